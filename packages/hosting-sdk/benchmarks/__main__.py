@@ -28,7 +28,7 @@ RESULTS = HERE / "RESULTS.md"
 PEERS = ("githubkit", "mistralai", "openai", "stripe")
 FIRST_CALL = """
 import hosting_sdk._client, hosting_sdk._transport.aiohttp, hosting_sdk.groups.access_groups
-from hosting_sdk._codec.convert import structure
+from hosting_sdk._codec.decoder import structure
 from hosting_sdk._operations import load_operation
 
 (result,) = load_operation("access_groups", "read_access_group").results

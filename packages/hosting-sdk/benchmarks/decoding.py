@@ -28,7 +28,7 @@ def page_type(name: str) -> Any:
 
 
 def hosting_sdk(name: str) -> Any:
-    from hosting_sdk._codec.convert import loads, structure
+    from hosting_sdk._codec.decoder import loads, structure
 
     body, kind = BODIES[name], page_type(name)
     return lambda: structure(loads(body), kind)[0]
@@ -36,8 +36,7 @@ def hosting_sdk(name: str) -> Any:
 
 def cattrs_functions(name: str) -> Any:
     from cattrs.gen import make_dict_structure_fn, override
-    from hosting_sdk._codec.convert import loads
-    from hosting_sdk._codec.decoder import Decoder
+    from hosting_sdk._codec.decoder import Decoder, loads
     from hosting_sdk._codec.shapes import list_fields
 
     class CattrsDecoder(Decoder):

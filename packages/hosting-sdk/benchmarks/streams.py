@@ -96,7 +96,7 @@ async def drain(url: str) -> int:
 def main(variant: str, *arguments: str) -> None:
     # Loading is not part of what a body costs.
     import hosting_sdk._client
-    import hosting_sdk._codec.convert
+    import hosting_sdk._codec.decoder
     import hosting_sdk._transport.aiohttp
     import hosting_sdk.groups.artifacts  # noqa: F401 as above
 

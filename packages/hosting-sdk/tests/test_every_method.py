@@ -15,7 +15,8 @@ from urllib.parse import parse_qsl
 import pytest
 import pytest_asyncio
 from hosting_sdk import Client, RetryConfig, SyncClient, errors, functions, models
-from hosting_sdk._codec.convert import structure, unstructure
+from hosting_sdk._codec.decoder import structure
+from hosting_sdk._codec.encoder import unstructure
 from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk._operations import load_operation
 from hosting_sdk.testing import FakePlatform, Fault

@@ -14,7 +14,7 @@ import asyncio, resource, sys
 from aiohttp import web
 from hosting_sdk import Client, SyncClient
 from hosting_sdk._types import Body, Operation, Result
-import hosting_sdk._transport.aiohttp, hosting_sdk._codec.convert
+import hosting_sdk._transport.aiohttp, hosting_sdk._codec.decoder
 
 lines = Operation("a.b", "GET", "/lines", results=(Result(200, "application/jsonl", "lines"),))
 down = Operation("a.c", "GET", "/down", results=(Result(200, None, "bytes"),))

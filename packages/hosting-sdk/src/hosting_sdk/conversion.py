@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar, overload
 
-from hosting_sdk._codec.convert import dumps, loads, structure, unstructure
+from hosting_sdk._codec.decoder import loads, structure
+from hosting_sdk._codec.encoder import dumps, unstructure
 from hosting_sdk._codec.unknown import unknown_fields
 from hosting_sdk.errors import InvalidRequestError, Issue, ResponseValidationError
 

@@ -10,7 +10,8 @@ from typing import Any, Literal
 import attrs
 import pytest
 from hosting_sdk import models as m
-from hosting_sdk._codec.convert import dumps, loads, structure, unstructure
+from hosting_sdk._codec.decoder import loads, structure
+from hosting_sdk._codec.encoder import dumps, unstructure
 from hosting_sdk._types import UNSET, Unset
 from hosting_sdk.errors import Issue, ResponseValidationError
 
@@ -215,7 +216,7 @@ def test_threads_that_meet_a_type_at_the_same_time_decode_it():
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from hosting_sdk import models as m
-from hosting_sdk._codec.convert import structure
+from hosting_sdk._codec.decoder import structure
 barrier = Barrier(8)
 def decode(value):
     barrier.wait()

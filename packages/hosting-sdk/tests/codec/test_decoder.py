@@ -9,7 +9,8 @@ import random
 from datetime import datetime
 
 import pytest
-from hosting_sdk._codec.convert import dumps, loads, structure, unstructure
+from hosting_sdk._codec.decoder import loads, structure
+from hosting_sdk._codec.encoder import dumps, unstructure
 from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk._operations import load_operation
 

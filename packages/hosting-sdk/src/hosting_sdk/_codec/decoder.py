@@ -1,29 +1,57 @@
-"""The converter: a hook per type, made when the type is first met.
+"""JSON to typed values: a hook per type, written from the type's description when it is first met.
 
 Hooks check and never coerce. They report that a value does not fit, but not why: `mismatches` finds
 the reason, for the few values that need it.
+
+cattrs keeps the hooks and finds them by type, but does not write them: with its
+`make_dict_structure_fn` and the same hooks, a list of a megabyte takes about twice as long, because
+it calls a hook per scalar and `__init__` per instance (the variant `cattrs_functions` of
+`benchmarks/decoding.py`).
 """
 
 from __future__ import annotations
 
 from functools import cache
 from threading import local
-from typing import TYPE_CHECKING, Any, get_args, get_origin
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 import attrs
+import orjson
 from cattrs import Converter
 
-from hosting_sdk._codec.compiler import compile_class
+from hosting_sdk._codec.encoder import unstructure
 from hosting_sdk._codec.moments import parse_moment
-from hosting_sdk._codec.shapes import SCALARS, Choice, split_choice
-from hosting_sdk._codec.unions import Mismatch, make_chooser, make_object_chooser
+from hosting_sdk._codec.shapes import (
+    MISMATCHES,
+    SCALARS,
+    Mismatch,
+    Shape,
+    find_tag,
+    list_fields,
+    shape_of,
+)
+from hosting_sdk._codec.unknown import keep
+from hosting_sdk._types import UNSET
+from hosting_sdk.errors import Issue, ResponseValidationError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Sequence
 
-    from hosting_sdk._codec.unions import Hook
+    Hook = Callable[[Any, Any], Any]
+    Members = Sequence[tuple[Hook, Any]]
 
-__all__ = ["Decoder", "get_decoder"]
+__all__ = ["Decoder", "loads", "structure"]
+
+loads = orjson.loads
+
+_KEPT_RANKINGS = 256
+
+
+class _UnderWay(local):
+    """The classes whose hooks a thread is making; it ignores those of another thread."""
+
+    def __init__(self) -> None:
+        self.classes: set[Any] = set()
 
 
 class Decoder:
@@ -35,113 +63,309 @@ class Decoder:
     """
 
     def __init__(self, *, accepts_null: bool, keeps_unknown: bool) -> None:
-        self._accepts_null = accepts_null
-        self._keeps_unknown = keeps_unknown
-        # The classes whose hooks a thread is making; it ignores those of another thread.
-        self._under_way = local()
+        self.accepts_null = accepts_null
+        self.keeps_unknown = keeps_unknown
+        self._under_way = _UnderWay()
         self._converter = Converter(detailed_validation=False)
         self._converter.register_structure_hook_factory(lambda _: True, self._make_hook)
         for scalar in SCALARS:  # cattrs has hooks of its own for these, which coerce
-            self._converter.register_structure_hook(
-                scalar, _make_choice_hook(scalar, self.get_hook)
-            )
+            self._converter.register_structure_hook(scalar, self._make_hook(scalar))
 
     def get_hook(self, type_: Any) -> Hook:
         """Return the function `(value, type) -> decoded value` of a type.
 
-        It raises one of `unions.MISMATCHES` for a value that does not fit.
+        It raises one of `shapes.MISMATCHES` for a value that does not fit.
         """
-        if type_ in self._classes():  # a class that leads back to itself
-            return lambda value, wanted: self.get_hook(wanted)(value, wanted)
+        if type_ in self._under_way.classes:  # a class that leads back to itself
+            return lambda value, class_: self.get_hook(class_)(value, class_)
         hook: Hook = self._converter.get_structure_hook(type_)
         return hook
 
-    def _classes(self) -> set[Any]:
-        classes: set[Any] = self._under_way.__dict__.setdefault("classes", set())
-        return classes
-
     def _make_hook(self, type_: Any) -> Hook:
-        if attrs.has(type_):
+        if not attrs.has(type_):
+            return _Writer(self).write_value_hook(shape_of(type_))
+        self._under_way.classes.add(type_)
+        try:
             return self._make_class_hook(type_)
-        origin = get_origin(type_)
-        if origin is list:
-            return _make_list_hook(type_, self.get_hook)
-        if origin is dict:
-            return _make_dict_hook(type_, self.get_hook)
-        return _make_choice_hook(type_, self.get_hook)
+        finally:
+            self._under_way.classes.discard(type_)
 
     def _make_class_hook(self, class_: type) -> Hook:
-        self._classes().add(class_)
-        try:
-            return compile_class(
-                class_,
-                self.get_hook,
-                accepts_null=self._accepts_null,
-                keeps_unknown=self._keeps_unknown,
-            )
-        finally:
-            self._classes().discard(class_)
+        return _Writer(self).write_class_hook(class_)
 
 
-@cache
-def get_decoder(*, accepts_null: bool, keeps_unknown: bool = False) -> Decoder:
-    """Return the one decoder with these options; see `Decoder`."""
-    return Decoder(accepts_null=accepts_null, keeps_unknown=keeps_unknown)
+class _Writer:
+    """Writes the source of one hook, and collects the values that it names.
+
+    Args:
+        decoder: Has the hooks of all other types.
+    """
+
+    def __init__(self, decoder: Decoder) -> None:
+        self._decoder = decoder
+        self._names: dict[str, Any] = {"Mismatch": Mismatch, "UNSET": UNSET}
+
+    def write_value_hook(self, shape: Shape) -> Hook:
+        """Return the hook of a type that is not a class."""
+        checks = self._check("value", shape)
+        return self._compile([*_unless_null("value", checks, shape.nullable), "return value"])
+
+    def write_class_hook(self, class_: type) -> Hook:
+        """Return the hook of a generated class, which fills the slots itself."""
+        fields = list_fields(class_)
+        known = self._name(frozenset(field.wire for field in fields if not field.is_extra))
+        unknown = f"{{key: item for key, item in value.items() if key not in {known}}}"
+        lines = [
+            "if type(value) is not dict: raise Mismatch",
+            f"self = {self._name(object.__new__)}({self._name(class_)})",
+        ]
+        for number, field in enumerate(fields):
+            variable = f"v{number}"
+            checks = self._check(variable, shape_of(field.type))
+            if field.is_extra:
+                lines += [f"{variable} = {unknown}", *checks]
+            else:
+                null_fits = field.accepts_null(as_absent=self._decoder.accepts_null)
+                reading = [
+                    f"{variable} = value[{field.wire!r}]",
+                    *_unless_null(variable, checks, null_fits),
+                ]
+                lines += (
+                    reading
+                    if field.required
+                    else [
+                        f"if {field.wire!r} in value:",
+                        *_indent(reading),
+                        f"else: {variable} = {field.default!r}",
+                    ]
+                )
+            lines.append(f"self.{field.name} = {variable}")
+        if self._decoder.keeps_unknown and not any(field.is_extra for field in fields):
+            kept = f"{self._name(keep)}(self, {unknown})"
+            lines += [f"if not value.keys() <= {known}:", *_indent([kept])]
+        return self._compile([*lines, "return self"])
+
+    def _name(self, value: Any) -> str:
+        """Return the name of a value in the source."""
+        name = f"n{len(self._names)}"
+        self._names[name] = value
+        return name
+
+    def _call(self, type_: Any, variable: str) -> str:
+        """Return the call of the hook of a type."""
+        return f"{self._name(self._decoder.get_hook(type_))}({variable}, {self._name(type_)})"
+
+    def _check(self, variable: str, shape: Shape) -> list[str]:
+        """Return the lines that check a variable and decode it in place, null apart."""
+        if shape.is_any:
+            return []
+        if shape.is_plain:
+            # Most numbers are integers, so that class is tried first.
+            names = sorted((each.__name__ for each in shape.scalars), reverse=True)
+            tests = " and ".join(f"type({variable}) is not {name}" for name in names)
+            return [f"if {tests}: raise Mismatch"]
+        if shape.has_scalars or len(shape.containers) > 1:
+            return [f"{variable} = {self._name(_make_chooser(shape, self._decoder))}({variable})"]
+        if shape.classes:
+            return [f"{variable} = {self._call(shape.classes[0], variable)}"]
+        return self._check_items(variable, *shape.containers)
+
+    def _check_items(self, variable: str, container: Any) -> list[str]:
+        """Return the lines for a list or a dict; one of plain values is kept as it is."""
+        class_, type_ = get_origin(container), get_args(container)[-1]
+        head = f"if type({variable}) is not {class_.__name__}: raise Mismatch"
+        shape = shape_of(type_)
+        if shape.is_any:
+            return [head]
+        if shape.is_plain and not shape.nullable:
+            values = f"{variable}.values()" if class_ is dict else variable
+            return [head, f"for item in {values}:", *_indent(self._check("item", shape))]
+        call = self._call(type_, "item")
+        if class_ is dict:
+            return [head, f"{variable} = {{key: {call} for key, item in {variable}.items()}}"]
+        return [head, f"{variable} = [{call} for item in {variable}]"]
+
+    def _compile(self, lines: Iterable[str]) -> Hook:
+        source = "\n".join(["def hook(value, _):", *_indent(lines)])
+        exec(source, self._names)  # noqa: S102 the text is made of the generated classes alone
+        hook: Hook = self._names["hook"]
+        return hook
 
 
-def _make_list_hook(type_: Any, get_hook: Callable[[Any], Hook]) -> Hook:
-    (item,) = get_args(type_)
-    hook = get_hook(item) if item is not Any else None
-
-    def structure_list(value: Any, _: Any) -> Any:
-        if value.__class__ is not list:
-            raise Mismatch
-        return [hook(each, item) for each in value] if hook else value
-
-    return structure_list
+def _indent(lines: Iterable[str]) -> list[str]:
+    return [f" {line}" for line in lines]
 
 
-def _make_dict_hook(type_: Any, get_hook: Callable[[Any], Hook]) -> Hook:
-    _, item = get_args(type_)
-    hook = get_hook(item) if item is not Any else None
-
-    def structure_dict(value: Any, _: Any) -> Any:
-        if value.__class__ is not dict:
-            raise Mismatch
-        return {key: hook(each, item) for key, each in value.items()} if hook else value
-
-    return structure_dict
+def _unless_null(variable: str, checks: list[str], null_fits: bool) -> list[str]:  # noqa: FBT001 a condition
+    return [f"if {variable} is not None:", *_indent(checks)] if null_fits and checks else checks
 
 
-def _make_choice_hook(type_: Any, get_hook: Callable[[Any], Hook]) -> Hook:
-    """Return the hook of a union, a scalar, a literal or `Any`."""
-    choice = split_choice(type_)
-    if choice is None:
-        return lambda value, _: value
-    scalars, nullable = choice.scalars, choice.nullable
-    choose_object = make_object_chooser(choice, get_hook)
-    choose_list = make_chooser(choice.sequences, get_hook)
+def _make_chooser(shape: Shape, decoder: Decoder) -> Callable[[Any], Any]:
+    """Return the function that decodes a value of a type with members of several kinds."""
+    scalars, choose_object = shape.scalars, _ObjectChooser(shape, decoder)
+    sequences = [(decoder.get_hook(each), each) for each in shape.sequences]
 
-    def structure_choice(value: Any, _: Any) -> Any:
+    def choose(value: Any) -> Any:
         kind = value.__class__
-        if kind in scalars or (value is None and nullable):
+        if kind in scalars:
             return value
         if kind is dict:
             return choose_object(value)
-        return choose_list(value) if kind is list else _structure_odd_scalar(value, choice)
+        if kind is list:
+            return _decode_best(value, sequences)
+        if kind is float and int in scalars and value.is_integer():
+            return int(value)  # JSON knows no difference between 5 and 5.0
+        if kind is str and shape.has_moment:
+            try:
+                return parse_moment(value)
+            except ValueError:
+                raise Mismatch from None
+        if any(kind is each.__class__ and value == each for each in shape.constants):
+            return value
+        raise Mismatch
 
-    return structure_choice
+    return choose
 
 
-def _structure_odd_scalar(value: Any, choice: Choice) -> Any:
-    """Return a scalar whose class alone does not say that it fits."""
-    if isinstance(value, float) and int in choice.scalars and value.is_integer():
-        return int(value)  # JSON knows no difference between 5 and 5.0
-    if isinstance(value, str) and choice.has_moment:
+class _ObjectChooser:
+    """Decodes an object as the member of a union that it is meant for.
+
+    A tag decides where the classes have one. Otherwise the keys of the object do: classes whose
+    required properties are missing are out, and those that declare most of the keys are tried
+    first. A free `dict` takes what no class has a property of, and what fits no class.
+    """
+
+    def __init__(self, shape: Shape, decoder: Decoder) -> None:
+        self._shape = shape
+        self._tag = find_tag(shape.classes)
+        self._decoder = decoder
+        self._rankings: dict[tuple[Any, ...], Sequence[Members]] = {}
+
+    def __call__(self, value: dict[str, Any]) -> Any:
+        """Return the decoded object."""
+        classes = self._tag.select(value) or self._shape.classes
+        is_clear = len(classes) == 1 and not self._shape.mappings
+        key = classes if is_clear else (*classes, *value)
+        ranking = self._rankings.get(key)
+        if ranking is None:
+            if len(self._rankings) >= _KEPT_RANKINGS:
+                self._rankings.clear()
+            groups = [classes] if is_clear else self._rank(classes, value)
+            ranking = self._rankings[key] = [
+                [(self._decoder.get_hook(each), each) for each in group] for group in groups
+            ]
+        for members in ranking:
+            try:
+                return _decode_best(value, members)
+            except MISMATCHES:
+                continue
+        raise Mismatch
+
+    def _rank(self, classes: Iterable[type], value: dict[str, Any]) -> Sequence[Sequence[Any]]:
+        """Return the members that an object may be meant for: equals in groups, the best first."""
+        mappings = self._shape.mappings
+        properties = {field.wire for each in self._shape.classes for field in list_fields(each)}
+        if mappings and value and properties.isdisjoint(value):
+            return [mappings]
+        groups: dict[int, list[Any]] = {}
+        for class_ in classes:
+            fields = list_fields(class_)
+            if all(
+                field.wire in value for field in fields if field.required and not field.is_extra
+            ):
+                takes_all = any(field.is_extra for field in fields)
+                known = value if takes_all else [each for each in fields if each.wire in value]
+                groups.setdefault(len(known), []).append(class_)
+        ranked = [groups[count] for count in sorted(groups, reverse=True)]
+        return [*ranked, mappings] if mappings else ranked
+
+
+def _decode_best(value: Any, members: Members) -> Any:
+    """Decode a value as the member that keeps most of it, so that nothing which came gets lost.
+
+    Raises:
+        Mismatch: It fits none of them.
+    """
+    if len(members) == 1:
+        ((hook, member),) = members
+        return hook(value, member)
+    best, most = None, 0
+    for hook, member in members:
         try:
-            return parse_moment(value)
-        except ValueError:
-            raise Mismatch from None
-    if any(value.__class__ is each.__class__ and value == each for each in choice.constants):
-        return value
-    raise Mismatch
+            candidate = hook(value, member)
+        except MISMATCHES:
+            continue
+        kept = _count_parts(unstructure(candidate))
+        if kept > most:  # of equals the first
+            best, most = candidate, kept
+    if not most:
+        raise Mismatch
+    return best
+
+
+def _count_parts(value: Any) -> int:
+    """Return how many values a JSON value is made of."""
+    if isinstance(value, dict):
+        return 1 + sum(map(_count_parts, value.values()))
+    return 1 + sum(map(_count_parts, value)) if isinstance(value, list) else 1
+
+
+@cache
+def _get_decoder(accepts_null: bool, keeps_unknown: bool) -> Decoder:  # noqa: FBT001 a key
+    return Decoder(accepts_null=accepts_null, keeps_unknown=keeps_unknown)
+
+
+@cache
+def _get_hook(type_: Any, accepts_null: bool, keeps_unknown: bool) -> Hook:  # noqa: FBT001 a key
+    return _get_decoder(accepts_null, keeps_unknown).get_hook(type_)
+
+
+def structure(
+    value: Any,
+    type_: Any,
+    *,
+    mode: Literal["strict", "report"] = "strict",
+    keeps_unknown: bool = False,
+) -> tuple[Any, list[Issue]]:
+    """Turn decoded JSON into a value of a declared type.
+
+    Args:
+        value: What `loads` gave.
+        type_: A generated type, or a list, dict or union of such.
+        mode: `strict` raises for a value that does not fit, and takes null for absent in optional
+            properties. `report` returns it as far as it fits, with what came in the other places
+            and `UNSET` where nothing came, and lists such nulls as well.
+        keeps_unknown: Whether undeclared properties are kept beside the instances.
+
+    Returns:
+        The value, and the places that did not fit: always none in `strict`.
+
+    Raises:
+        ResponseValidationError: The value does not fit and `mode` is `strict`, or it is nested too
+            deeply.
+    """
+    accepts_null = mode == "strict"
+    try:
+        return _get_hook(type_, accepts_null, keeps_unknown)(value, type_), []
+    except MISMATCHES:
+        pass
+    except RecursionError:
+        raise ResponseValidationError(
+            "the value is nested too deeply to be decoded",
+            raw_value=value,
+            issues=[
+                Issue("$", "a value of reasonable depth", "one nested hundreds of levels deep")
+            ],
+        ) from None
+    from hosting_sdk._codec.mismatches import Walk  # noqa: PLC0415 seldom needed
+
+    walk = Walk(_get_decoder(accepts_null, keeps_unknown=False).get_hook, accepts_null=accepts_null)
+    result = walk.visit(value, type_, "$")
+    if mode == "report":
+        return result, walk.issues
+    more = f" (and {len(walk.issues) - 1} more)" if len(walk.issues) > 1 else ""
+    raise ResponseValidationError(
+        f"the value does not match its type at {walk.issues[0]}{more}",
+        raw_value=value,
+        issues=walk.issues,
+    )

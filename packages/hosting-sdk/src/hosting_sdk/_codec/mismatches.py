@@ -2,72 +2,104 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args, get_origin
+from typing import TYPE_CHECKING, Any, get_args
 
 import attrs
 
-from hosting_sdk._codec.decoder import get_decoder
-from hosting_sdk._codec.shapes import SCALARS, Choice, Field, list_fields, split_choice
-from hosting_sdk._codec.unions import MISMATCHES, find_tag
+from hosting_sdk._codec.shapes import MISMATCHES, find_tag, list_fields, quote_constant, shape_of
 from hosting_sdk._types import UNSET
-from hosting_sdk.errors import Issue, ResponseValidationError
+from hosting_sdk.errors import Issue
 
-__all__ = ["create_error", "report"]
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
-_NAMES = {str: "string", float: "number", int: "integer", bool: "boolean"}
+__all__ = ["Walk"]
 
 
-class Issues(list[Issue]):
-    """The places that do not fit.
+class Walk:
+    """One way through a value that does not fit its type.
 
     Args:
+        get_hook: Returns the decoding hook of a type.
         accepts_null: Whether null in an optional property fits.
+
+    Attributes:
+        issues: The places that do not fit.
     """
 
-    def __init__(self, *, accepts_null: bool) -> None:
-        super().__init__()
-        self.accepts_null = accepts_null
+    def __init__(
+        self, get_hook: Callable[[Any], Callable[[Any, Any], Any]], *, accepts_null: bool
+    ) -> None:
+        self._get_hook = get_hook
+        self._accepts_null = accepts_null
+        self.issues: list[Issue] = []
 
+    def visit(self, value: Any, type_: Any, path: str) -> Any:
+        """Return a value as far as it fits, adding an issue for each place that does not.
 
-def report(value: Any, type_: Any, *, accepts_null: bool) -> tuple[Any, list[Issue]]:
-    """Return a value as far as it fits, and every place that does not.
+        What does not fit stays as it came; a required attribute that is absent is `UNSET`.
+        """
+        try:
+            return self._get_hook(type_)(value, type_)
+        except MISMATCHES:
+            pass
+        shape = shape_of(type_)
+        members: Sequence[Any] = ()
+        if isinstance(value, list):
+            members = shape.sequences
+        elif isinstance(value, dict):
+            tagged = find_tag(shape.classes).select(value)
+            members = tagged or (*shape.classes, *shape.mappings)
+        if not members:
+            self.issues.append(Issue(path, shape.describe(), describe_value(value)))
+            return value
+        if len(members) > 1:
+            return self._visit_best(value, members, path)
+        if attrs.has(members[0]):
+            return self._visit_class(value, members[0], path)
+        item = get_args(members[0])[-1]
+        if isinstance(value, list):
+            return [self.visit(each, item, f"{path}[{n}]") for n, each in enumerate(value)]
+        return {key: self.visit(each, item, _step(path, key)) for key, each in value.items()}
 
-    What does not fit stays as it came; a required attribute that is absent is `UNSET`.
-    """
-    issues = Issues(accepts_null=accepts_null)
-    return _walk(value, type_, "$", issues), list(issues)
+    def _visit_best(self, value: Any, members: Sequence[Any], path: str) -> Any:
+        """Explain by the members with the fewest issues; the value is that of the first of them."""
+        outcomes = []
+        for member in members:
+            walk = Walk(self._get_hook, accepts_null=self._accepts_null)
+            outcomes.append((walk.visit(value, member, path), walk.issues))
+        result, fewest = min(outcomes, key=lambda outcome: len(outcome[1]))
+        equals = [found for _, found in outcomes if len(found) == len(fewest)]
+        for alternatives in zip(*equals, strict=True):
+            first = alternatives[0]
+            expected = dict.fromkeys(
+                each.expected for each in alternatives if each.path == first.path
+            )
+            self.issues.append(first._replace(expected=" or ".join(expected)))
+        return result
 
-
-def create_error(value: Any, issues: list[Issue]) -> ResponseValidationError:
-    """Return the error for a value and the places where it does not fit its type."""
-    more = f" (and {len(issues) - 1} more)" if len(issues) > 1 else ""
-    return ResponseValidationError(
-        f"the value does not match its type at {issues[0]}{more}",
-        raw_value=value,
-        issues=issues,
-    )
-
-
-def describe_type(type_: Any) -> str:
-    """Return what a type stands for in the words of JSON."""
-    choice = split_choice(type_)
-    if choice is None:
-        return "any value"
-    words = [_NAMES[each] for each in SCALARS if each in choice.scalars]
-    if float in choice.scalars:
-        words.remove("integer")
-    if not choice.scalars:
-        words += [_quote(each) for each in choice.constants]
-    words += ["date and time"] if choice.has_moment else []
-    words += [f"object ({each.__name__})" for each in choice.classes]
-    words += ["object"] if choice.mappings else []
-    words += ["array"] if choice.sequences else []
-    words += ["null"] if choice.nullable else []
-    return " or ".join(words)
-
-
-def _quote(value: Any) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+    def _visit_class(self, value: dict[str, Any], class_: type, path: str) -> Any:
+        instance: Any = object.__new__(class_)
+        fields = list_fields(class_)
+        declared = {field.wire for field in fields if not field.is_extra}
+        for field in fields:
+            where = _step(path, field.wire)
+            if field.is_extra:
+                extra = {key: each for key, each in value.items() if key not in declared}
+                result = self.visit(extra, field.type, path)
+            elif field.wire in value:
+                result = value[field.wire]
+                if result is not None:
+                    result = self.visit(result, field.type, where)
+                elif not field.accepts_null(as_absent=self._accepts_null):
+                    expected = shape_of(field.type)._replace(nullable=False).describe()
+                    self.issues.append(Issue(where, expected, "null"))
+            else:
+                result = UNSET if field.required else field.default
+                if field.required:
+                    self.issues.append(Issue(where, shape_of(field.type).describe(), "absent"))
+            setattr(instance, field.name, result)
+        return instance
 
 
 def describe_value(value: Any) -> str:
@@ -84,93 +116,4 @@ def describe_value(value: Any) -> str:
 
 
 def _step(path: str, key: str) -> str:
-    return f"{path}.{key}" if key.isidentifier() else f"{path}[{_quote(key)}]"
-
-
-def _walk(value: Any, type_: Any, path: str, issues: Issues) -> Any:
-    """Return the value as far as it fits, adding an issue for each place that does not."""
-    try:
-        return get_decoder(accepts_null=issues.accepts_null).get_hook(type_)(value, type_)
-    except MISMATCHES:
-        return _walk_mismatch(value, type_, path, issues)
-
-
-def _walk_mismatch(value: Any, type_: Any, path: str, issues: Issues) -> Any:
-    """Do the same for a value that is known not to fit."""
-    if attrs.has(type_) and isinstance(value, dict):
-        return _walk_class(value, type_, path, issues)
-    origin = get_origin(type_)
-    if origin is list and isinstance(value, list):
-        (item,) = get_args(type_)
-        return [_walk(each, item, f"{path}[{n}]", issues) for n, each in enumerate(value)]
-    if origin is dict and isinstance(value, dict):
-        _, item = get_args(type_)
-        return {key: _walk(each, item, _step(path, key), issues) for key, each in value.items()}
-    members = _list_members(value, type_)
-    if members:
-        return _walk_best(value, members, path, issues)
-    issues.append(Issue(path, describe_type(type_), describe_value(value)))
-    return value
-
-
-def _list_members(value: Any, type_: Any) -> list[Any]:
-    """Return the members of a union that a value may have been meant for."""
-    choice = split_choice(type_)
-    if choice is None or type_ in choice.classes + choice.mappings + choice.sequences:
-        return []
-    if isinstance(value, list):
-        return list(choice.sequences)
-    return _list_object_members(value, choice) if isinstance(value, dict) else []
-
-
-def _list_object_members(value: dict[str, Any], choice: Choice) -> list[Any]:
-    name, table = find_tag(choice.classes) or ("", {})
-    for constant, classes in table.items():
-        if constant == value.get(name):
-            return list(classes)
-    return [*choice.classes, *choice.mappings]
-
-
-def _walk_best(value: Any, members: list[Any], path: str, issues: Issues) -> Any:
-    """Explain by the members with the fewest issues; the value is that of the first of them."""
-    outcomes = []
-    for member in members:
-        found = Issues(accepts_null=issues.accepts_null)
-        outcomes.append((_walk(value, member, path, found), found))
-    result, fewest = min(outcomes, key=lambda outcome: len(outcome[1]))
-    equals = [found for _, found in outcomes if len(found) == len(fewest)]
-    for alternatives in zip(*equals, strict=True):
-        first = alternatives[0]
-        expected = dict.fromkeys(each.expected for each in alternatives if each.path == first.path)
-        issues.append(first._replace(expected=" or ".join(expected)))
-    return result
-
-
-def _walk_class(value: dict[str, Any], class_: type, path: str, issues: Issues) -> Any:
-    instance: Any = object.__new__(class_)
-    fields = list_fields(class_)
-    declared = {field.wire for field in fields if not field.is_extra}
-    for field in fields:
-        if field.is_extra:
-            extra = {key: each for key, each in value.items() if key not in declared}
-            result = _walk(extra, field.type, path, issues)
-        else:
-            result = _walk_field(value, field, path, issues)
-        setattr(instance, field.name, result)
-    return instance
-
-
-def _walk_field(value: dict[str, Any], field: Field, path: str, issues: Issues) -> Any:
-    where = _step(path, field.wire)
-    if field.wire not in value:
-        if field.required:
-            issues.append(Issue(where, describe_type(field.type), "absent"))
-            return UNSET
-        return field.default
-    item = value[field.wire]
-    if item is None and not field.required and field.default is None and field.type is not Any:
-        if not issues.accepts_null:
-            expected = describe_type(field.type).removesuffix(" or null")
-            issues.append(Issue(where, expected, "null"))
-        return item
-    return _walk(item, field.type, where, issues)
+    return f"{path}.{key}" if key.isidentifier() else f"{path}[{quote_constant(key)}]"

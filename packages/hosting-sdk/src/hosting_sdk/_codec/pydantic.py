@@ -6,7 +6,8 @@ from typing import Any
 
 from pydantic_core import core_schema
 
-from hosting_sdk._codec.convert import dumps, loads, structure, unstructure
+from hosting_sdk._codec.decoder import loads, structure
+from hosting_sdk._codec.encoder import dumps, unstructure
 from hosting_sdk.errors import ResponseValidationError
 
 

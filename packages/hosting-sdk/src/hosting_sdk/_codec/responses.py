@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -45,7 +46,7 @@ _STATUS_CLASSES = {
 @cache
 def codec() -> Any:
     """Return the module that decodes, loaded at the first answer."""
-    return import_module("hosting_sdk._codec.convert")
+    return import_module("hosting_sdk._codec.decoder")
 
 
 def result_for(plan: Plan, response: Response, *, scoped: bool) -> Result:
@@ -61,23 +62,18 @@ def result_for(plan: Plan, response: Response, *, scoped: bool) -> Result:
     Raises:
         ServiceError: The status is an error, or neither status nor content type is foreseen.
     """
-    came = (response.status, response.header("Content-Type"))
-    result = plan.results.get(came)
-    if result is None:
-        result = _find_result(plan.operation, response, scoped=scoped)
-        if len(plan.results) < _KEPT_RESULTS:
-            plan.results[came] = result
-    return result
-
-
-def _find_result(operation: Operation, response: Response, *, scoped: bool) -> Result:
     status = response.status
-    media_type = media_type_of(response)
+    came = (status, response.header("Content-Type"))
+    if came in plan.results:
+        return plan.results[came]
+    operation, media_type = plan.operation, media_type_of(response)
     named = [result for result in operation.results if result.status == status]
     if not named and 200 <= status < 300:  # noqa: PLR2004 RFC 9110 section 15.3
         named = [result for result in operation.results if 200 <= result.status < 300]  # noqa: PLR2004 as above
     for result in named:
         if result.media_type == media_type or _fits(result, media_type):
+            if len(plan.results) < _KEPT_RESULTS:
+                plan.results[came] = result
             return result
     unexpected = bool(named) or status < 400  # noqa: PLR2004 RFC 9110 section 15.5
     raise service_error(operation, response, unexpected=unexpected, scoped=scoped)
@@ -133,11 +129,18 @@ def service_error(
         unexpected: Whether status and content type are no error as such.
         scoped: Whether the call named a team.
     """
-    data = _object(response)
-    code, server_message = _code_and_message(data)
-    kind = _find_class(operation, response.status, data, code)
-    causes = forbidden_causes(data, code, server_message) if response.status == 403 else ()  # noqa: PLR2004 RFC 9110 section 15.5.4
-    message = f"{operation.name}: {_status_line(response.status)}"
+    from http import HTTPStatus  # noqa: PLC0415 only an error needs it
+
+    try:
+        value = codec().loads(response.content.removeprefix(_BYTE_ORDER_MARK))
+    except ValueError:
+        value = None
+    data: dict[str, Any] | None = value if isinstance(value, dict) else None
+    code, server_message = _code_and_message(data or {})
+    status = response.status
+    message = f"{operation.name}: {status}"
+    with suppress(ValueError):
+        message += f" {HTTPStatus(status).phrase}"
     if unexpected:
         foreseen = sorted(
             {f"{item.status} {item.media_type or ''}".strip() for item in operation.results}
@@ -150,11 +153,13 @@ def service_error(
         message += f": {words}"
     if code:
         message += f" (code {code!r})"
-    if response.status == 403:  # noqa: PLR2004 as above
+    causes: tuple[str, ...] = ()
+    if status == HTTPStatus.FORBIDDEN:
+        causes = forbidden_causes(data, code, server_message)
         message += f". {forbidden_hint(causes, scoped=scoped)}"
-    error = kind(
+    error = _find_class(operation, status, data, code)(
         message,
-        status_code=response.status,
+        status_code=status,
         headers=response.headers,
         body=response.text,
         raw_response=response,
@@ -168,46 +173,28 @@ def service_error(
 def _find_class(
     operation: Operation, status: int, data: dict[str, Any] | None, code: str
 ) -> type[ServiceError]:
+    """Return the class of a status, or the one below it that the operation documents."""
     for declared, name in operation.errors:
         if declared != status or data is None:
             continue
         kind = errors.ERROR_CLASSES[name]
-        if (kind.code and kind.code == code) or (not kind.code and _is_decode_error(data)):
+        if kind.code:
+            fits = kind.code == code
+        else:  # the platform's errors of decoding have no code
+            fits = isinstance(data.get("issues"), list) and isinstance(data.get("message"), str)
+        if fits:
             return kind
     return _STATUS_CLASSES.get(status, ServiceError)
 
 
-def _is_decode_error(data: dict[str, Any]) -> bool:
-    return isinstance(data.get("issues"), list) and isinstance(data.get("message"), str)
-
-
-def _object(response: Response) -> dict[str, Any] | None:
-    try:
-        value = codec().loads(response.content.removeprefix(_BYTE_ORDER_MARK))
-    except ValueError:
-        return None
-    return value if isinstance(value, dict) else None
-
-
-def _code_and_message(data: dict[str, Any] | None) -> tuple[str, str]:
+def _code_and_message(data: dict[str, Any]) -> tuple[str, str]:
     """Return the code and the message of an error body, flat or under `error`."""
-    if data is None:
-        return "", ""
     inner = data.get("error")
     found = inner if isinstance(inner, dict) else data
     code, message = found.get("code"), found.get("message")
     if not isinstance(message, str):
         message = inner if isinstance(inner, str) else ""
     return code if isinstance(code, str) else "", message
-
-
-def _status_line(status: int) -> str:
-    from http import HTTPStatus  # noqa: PLC0415 only an error needs it
-
-    try:
-        return f"{status} {HTTPStatus(status).phrase}"
-    except ValueError:
-        return str(status)
 
 
 def _excerpt(text: str) -> str:

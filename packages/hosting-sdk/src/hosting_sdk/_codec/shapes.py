@@ -1,4 +1,8 @@
-"""Annotations of the generated models, in the form that decoding needs."""
+"""Description of a type: the JSON that it comes from, in the form that all directions need.
+
+Decoding compiles it, encoding and pagination follow its fields, and the explanation of a mismatch
+walks along it and takes its words from it.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,152 @@ import attrs
 
 from hosting_sdk._types import UNSET, Unset
 
-__all__ = ["SCALARS", "Choice", "Field", "list_fields", "split_choice"]
+__all__ = [
+    "MISMATCHES",
+    "SCALARS",
+    "Field",
+    "Mismatch",
+    "Shape",
+    "Tag",
+    "find_tag",
+    "list_fields",
+    "quote_constant",
+    "shape_of",
+]
 
-SCALARS: dict[type, tuple[type, ...]] = {
-    str: (str,),
-    bool: (bool,),
-    int: (int,),
-    float: (float, int),
+SCALARS: dict[type, tuple[str, tuple[type, ...]]] = {
+    str: ("string", (str,)),
+    bool: ("boolean", (bool,)),
+    int: ("integer", (int,)),
+    float: ("number", (float, int)),
 }
-"""The classes that JSON values of a declared scalar may have: an integer is a number too."""
+"""The name of each scalar in JSON, and the classes that its values may have: an integer is a number
+too."""
+
+
+class Mismatch(Exception):  # noqa: N818 never leaves a call, so it is no error of the package
+    """A value is not of the declared type."""
+
+
+MISMATCHES = (Mismatch, KeyError)
+"""Exceptions of decoding; a KeyError is a required property that is absent."""
+
+
+class Shape(NamedTuple):
+    """The members of a type, sorted by the JSON that they can come from; one of them at least.
+
+    Attributes:
+        is_any: Whether every value fits; there are no members then.
+        nullable: Whether null is one.
+        scalars: The classes of plain values that are taken as they are.
+        constants: The values of literals; they bind only where no scalar of their class does.
+        has_moment: Whether strings are dates with time.
+        classes: The generated classes.
+        mappings: The `dict` members.
+        sequences: The `list` members.
+    """
+
+    is_any: bool
+    nullable: bool
+    scalars: frozenset[type]
+    constants: tuple[Any, ...]
+    has_moment: bool
+    classes: tuple[type, ...]
+    mappings: tuple[Any, ...]
+    sequences: tuple[Any, ...]
+
+    @property
+    def containers(self) -> tuple[Any, ...]:
+        """The members that come from objects and arrays."""
+        return (*self.classes, *self.mappings, *self.sequences)
+
+    @property
+    def has_scalars(self) -> bool:
+        """Whether any member comes from a string, a number or a boolean."""
+        return bool(self.scalars or self.constants or self.has_moment)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the class of a value alone says that it fits, null apart."""
+        return (
+            bool(self.scalars)
+            and self.scalars != {int}  # 5.0 is an integer too
+            and not (self.has_moment or self.containers)
+            and self.scalars.issuperset(map(type, self.constants))
+        )
+
+    def describe(self) -> str:
+        """Return what a value is expected to be, in the words of JSON."""
+        if self.is_any:
+            return "any value"
+        is_number = float in self.scalars
+        words = [
+            name
+            for scalar, (name, _) in SCALARS.items()
+            if scalar in self.scalars and not (scalar is int and is_number)
+        ]
+        if not self.scalars:
+            words += map(quote_constant, self.constants)
+        words += ["date and time"] if self.has_moment else []
+        words += [f"object ({each.__name__})" for each in self.classes]
+        words += ["object"] if self.mappings else []
+        words += ["array"] if self.sequences else []
+        words += ["null"] if self.nullable else []
+        return " or ".join(words)
+
+
+_ANY = Shape(
+    is_any=True,
+    nullable=True,
+    scalars=frozenset(),
+    constants=(),
+    has_moment=False,
+    classes=(),
+    mappings=(),
+    sequences=(),
+)
+
+
+def quote_constant(value: Any) -> str:
+    """Return a string, a number or a boolean as JSON writes it."""
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+def _flatten(type_: Any) -> list[Any]:
+    """Return the members of a union, those of unions in it included; a type alone for itself."""
+    if get_origin(type_) in {Union, UnionType}:
+        return [member for each in get_args(type_) for member in _flatten(each)]
+    return [type_]
+
+
+@cache
+def shape_of(type_: Any) -> Shape:
+    """Return the description of a type: a generated class, a scalar, a container or a union."""
+    members = [member for member in _flatten(type_) if member is not Unset]
+    if Any in members:
+        return _ANY
+    has_moment = datetime in members
+    return Shape(
+        is_any=False,
+        nullable=type(None) in members,
+        scalars=frozenset(
+            class_
+            for member in members
+            if member in SCALARS
+            for class_ in SCALARS[member][1]
+            if not (has_moment and class_ is str)
+        ),
+        constants=tuple(
+            value
+            for member in members
+            if get_origin(member) is Literal
+            for value in get_args(member)
+        ),
+        has_moment=has_moment,
+        classes=tuple(member for member in members if attrs.has(member)),
+        mappings=tuple(member for member in members if get_origin(member) is dict),
+        sequences=tuple(member for member in members if get_origin(member) is list),
+    )
 
 
 class Field(NamedTuple):
@@ -41,32 +182,16 @@ class Field(NamedTuple):
     default: Any
     is_extra: bool
 
+    def accepts_null(self, *, as_absent: bool) -> bool:
+        """Return whether null fits.
 
-class Choice(NamedTuple):
-    """The members of a union, sorted by the JSON that they can come from.
-
-    Attributes:
-        nullable: Whether null is one.
-        scalars: The classes of plain values that are taken as they are.
-        constants: The values of literals; they bind only where no scalar of their class does.
-        has_moment: Whether strings are dates with time.
-        classes: The generated classes.
-        mappings: The `dict` members.
-        sequences: The `list` members.
-    """
-
-    nullable: bool
-    scalars: frozenset[type]
-    constants: tuple[Any, ...]
-    has_moment: bool
-    classes: tuple[type, ...]
-    mappings: tuple[Any, ...]
-    sequences: tuple[Any, ...]
-
-
-def _to_camel(name: str) -> str:
-    first, *rest = name.split("_")
-    return first + "".join(part[:1].upper() + part[1:] for part in rest)
+        Args:
+            as_absent: Whether null counts as absent in an optional property.
+        """
+        shape = shape_of(self.type)
+        if self.required or self.default is UNSET or shape.is_any:
+            return shape.nullable
+        return as_absent  # absent and null are both None, so only one of them is declared
 
 
 @cache
@@ -88,30 +213,51 @@ def list_fields(class_: type) -> tuple[Field, ...]:
     )
 
 
-def _flatten(type_: Any) -> list[Any]:
-    """Return the members of a union, those of unions in it included; a type alone for itself."""
-    if get_origin(type_) in {Union, UnionType}:
-        return [member for each in get_args(type_) for member in _flatten(each)]
-    return [type_]
+def _to_camel(name: str) -> str:
+    first, *rest = name.split("_")
+    return first + "".join(part[:1].upper() + part[1:] for part in rest)
+
+
+class Tag(NamedTuple):
+    """The property that tells the classes of a union apart.
+
+    Attributes:
+        wire: Its wire name.
+        classes: The classes of each of its values.
+    """
+
+    wire: str
+    classes: dict[Any, tuple[type, ...]]
+
+    def select(self, value: dict[str, Any]) -> tuple[type, ...]:
+        """Return the classes that an object is meant for; none if its tag is unknown."""
+        constant = value.get(self.wire)
+        return self.classes.get(constant, ()) if constant.__class__ in {str, bool, int} else ()
 
 
 @cache
-def split_choice(type_: Any) -> Choice | None:
-    """Return the members of a type by their JSON; None when it can be anything."""
-    members = [member for member in _flatten(type_) if member is not Unset]
-    if Any in members:
-        return None
-    literals = [member for member in members if get_origin(member) is Literal]
-    named = [member for member in members if member in SCALARS]
-    has_moment = datetime in members
-    return Choice(
-        nullable=type(None) in members,
-        scalars=frozenset(
-            each for member in named for each in SCALARS[member] if not (has_moment and each is str)
-        ),
-        constants=tuple(value for literal in literals for value in get_args(literal)),
-        has_moment=has_moment,
-        classes=tuple(member for member in members if attrs.has(member)),
-        mappings=tuple(member for member in members if get_origin(member) is dict),
-        sequences=tuple(member for member in members if get_origin(member) is list),
-    )
+def find_tag(classes: tuple[type, ...]) -> Tag:
+    """Return the property that tells classes apart best; one without values if there is none.
+
+    It is a property that every class requires, as a literal. Values that several classes share
+    leave a choice among those.
+    """
+    best, most = Tag("", {}), 1
+    for candidate in list_fields(classes[0]) if classes else ():
+        table: dict[Any, tuple[type, ...]] = {}
+        for class_ in classes:
+            constants = [
+                constant
+                for field in list_fields(class_)
+                if field.wire == candidate.wire and field.required
+                for constant in shape_of(field.type).constants
+            ]
+            if not constants:
+                break
+            for constant in constants:
+                table[constant] = (*table.get(constant, ()), class_)
+        else:
+            groups = len(set(table.values()))
+            if groups > most:
+                best, most = Tag(candidate.wire, table), groups
+    return best

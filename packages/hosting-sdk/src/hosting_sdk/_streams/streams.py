@@ -7,8 +7,8 @@ from collections import deque
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
-from hosting_sdk._codec.records import LineDecoder, ValueDecoder
 from hosting_sdk._codec.responses import codec, media_type_of, result_for
+from hosting_sdk._streams.records import LineDecoder, ValueDecoder
 from hosting_sdk._types import UNSET
 from hosting_sdk.errors import (
     ConnectionError,  # noqa: A004 this package's own

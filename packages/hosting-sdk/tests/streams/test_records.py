@@ -2,7 +2,7 @@ import json
 
 import orjson
 import pytest
-from hosting_sdk._codec.records import LineDecoder, ValueDecoder
+from hosting_sdk._streams.records import LineDecoder, ValueDecoder
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
