@@ -27,7 +27,7 @@ class RecordDecoder(ABC):
     """
 
     unit: str
-    """What a record is called in messages."""
+    """Name of a record in messages."""
 
     def __init__(self, loads: Callable[[bytes], Any], name: str) -> None:
         self._loads = loads
