@@ -12,7 +12,7 @@ from operations_status.stores.postgres.address import parse_address
 SECRET = "hunter2"
 
 
-def test_options_of_ours_are_taken_out_and_others_passed_on():
+def test_options_of_the_store_are_removed_and_others_passed_on():
     address = parse_address(
         f"postgresql://me:{SECRET}@db:5433/ops?schema=jobs&pool_size=3&sslmode=verify-full"
     )
@@ -27,7 +27,7 @@ def test_the_database_may_be_an_option():
     assert parse_address("postgresql://db?database=ops").dsn.endswith("&dbname=ops")
 
 
-def test_without_options_there_are_sensible_ones():
+def test_options_have_defaults():
     address = parse_address("postgres://db/ops")
     assert (address.schema, address.pool_size) == ("operations_status", 10)
     named = "application_name=operations-status&gssencmode=disable&target_session_attrs=read-write"
@@ -56,13 +56,13 @@ def test_no_password_is_shown_however_it_is_written(password):
         ("sslmode=bogus", "sslmode is one of allow, .*, verify-full, not 'bogus'"),
     ],
 )
-def test_an_option_that_cannot_be_is_refused(query, message):
+def test_an_invalid_option_is_refused(query, message):
     with pytest.raises(StoreError, match=message) as refused:
         open_store(f"postgresql://me@db/ops?{query}")
     assert SECRET not in str(refused.value)
 
 
-def test_without_the_driver_one_sentence_says_what_to_install():
+def test_a_missing_driver_is_an_error_that_names_the_extra():
     code = (
         "import sys; sys.modules['psycopg'] = None; from operations_status.cli import main; "
         f"sys.exit(main(['list', '--store', 'postgresql://me:{SECRET}@db/ops']))"

@@ -21,7 +21,7 @@ def threads():
     return {one for one in threading.enumerate() if one.name.startswith("operations-status")}
 
 
-def test_its_threads_live_from_the_first_change_or_wait_to_closing(make_url):
+def test_threads_run_from_the_first_change_or_wait_until_closing(make_url):
     before = threads()
     store = open_blocking_store(make_url())
     with pytest.raises(StoreError, match="is not open"):
@@ -45,7 +45,7 @@ def test_a_store_that_cannot_be_opened_is_not_open(tmp_path):
         store.ping()
 
 
-def test_a_list_may_be_left_before_its_end(make_url):
+def test_a_list_may_be_closed_before_its_end(make_url):
     store = open_blocking_store(make_url())
     store.open()
     for _ in range(3):
@@ -107,7 +107,7 @@ FORKING = """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="this system has no fork")
-def test_a_store_that_is_open_may_be_used_on_both_sides_of_a_fork(make_url):
+def test_an_open_store_works_on_both_sides_of_a_fork(make_url):
     # Python warns of any fork beside a thread; this one holds no lock.
     command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", textwrap.dedent(FORKING)]
     done = subprocess.run(

@@ -15,7 +15,7 @@ from operations_status.stores.postgres.store import PostgresStore
 SUCCEEDED = OperationState.SUCCEEDED
 
 
-def test_how_a_block_ended_outlives_a_short_absence_of_the_database(server, eventually, caplog):
+def test_the_end_of_a_block_is_recorded_after_a_short_outage(server, eventually, caplog):
     url = server.url(f"endings_{uuid4().hex}")
     with Recorder(url) as recorder:
         with recorder.operation() as operation:
@@ -34,7 +34,7 @@ def start_when(server, eventually, caplog):
     server.start()
 
 
-def test_what_cannot_be_recorded_in_time_is_told(server):
+def test_an_operation_that_cannot_be_recorded_in_time_is_an_error(server):
     url = server.url(f"endings_{uuid4().hex}")
     recorder = Recorder(url, patience=0.0)
     with pytest.raises(StoreUnavailableError, match="cannot be used"), recorder.operation():
@@ -44,7 +44,7 @@ def test_what_cannot_be_recorded_in_time_is_told(server):
 
 
 @pytest.mark.parametrize("ended_by", [SUCCEEDED, OperationState.CANCELLED])
-async def test_an_end_whose_answer_was_lost_is_known_again(proxy, ended_by):
+async def test_an_end_whose_answer_was_lost_is_recognized(proxy, ended_by):
     def end_in_doubt():
         store = AsyncStore(PostgresStore(proxy.url, patience=0.0))
         with Recorder(store) as recorder:
@@ -68,7 +68,7 @@ async def test_an_end_whose_answer_was_lost_is_known_again(proxy, ended_by):
 
 
 @pytest.mark.parametrize("way", ["create", "operation", "attach"])
-async def test_a_beginning_whose_answer_was_lost_is_known_again(proxy, way):
+async def test_an_add_whose_answer_was_lost_is_recognized(proxy, way):
     def begin_in_doubt():
         store = AsyncStore(PostgresStore(proxy.url, patience=0.0))
         with Recorder(store) as recorder:

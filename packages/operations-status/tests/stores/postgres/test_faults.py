@@ -75,7 +75,7 @@ def answers(service, recorders):
 
 @pytest.mark.once
 @pytest.mark.timeout(120)
-def test_whatever_dies_nothing_acknowledged_is_lost_and_no_answer_is_wrong(
+def test_acknowledged_changes_survive_the_death_of_any_process(
     server,
     _start,  # noqa: PT019 it returns how to start a service
     tmp_path,
@@ -204,7 +204,7 @@ def is_there(store):
     return True
 
 
-def test_after_it_was_away_nobody_is_lost_for_a_while(server, eventually):
+def test_no_operation_is_marked_lost_right_after_an_outage(server, eventually):
     store = AsyncStore(
         PostgresStore(server.url(f"faults_{uuid4().hex}"), grace=0.5, patience=0.1)
     ).blocking
@@ -223,7 +223,9 @@ def test_after_it_was_away_nobody_is_lost_for_a_while(server, eventually):
 
 
 @pytest.mark.parametrize("command", ["list", "prune"])
-def test_a_command_says_that_the_database_is_away_and_no_password(make_url, command, tmp_path):
+def test_a_command_reports_an_unavailable_database_without_the_password(
+    make_url, command, tmp_path
+):
     url = f"postgresql://me:hunter2@/db?host={tmp_path}"
     more = ["--older-than=1d"] if command == "prune" else []
     done = subprocess.run(
@@ -239,7 +241,7 @@ def test_a_command_says_that_the_database_is_away_and_no_password(make_url, comm
     assert "hunter2" not in done.stderr
 
 
-def test_the_commands_work_on_it(make_url):
+def test_the_commands_work_on_postgresql(make_url):
     url = make_url()
 
     def run(name, *arguments):

@@ -27,7 +27,7 @@ async def stores(make_url):
         await store.aclose()
 
 
-async def test_of_several_watchdogs_one_marks_each_lost_operation(stores):
+async def test_concurrent_expiries_mark_each_operation_once(stores):
     operations = [Operation(process=PROCESS) for _ in range(20)]
     for operation in operations:
         await stores[0].add(operation, lease=0.0)
@@ -36,7 +36,7 @@ async def test_of_several_watchdogs_one_marks_each_lost_operation(stores):
     assert sorted(marked) == sorted(one.operation_id for one in operations)
 
 
-async def test_whoever_is_heard_at_the_last_moment_is_not_lost(stores):
+async def test_a_heartbeat_at_the_last_moment_keeps_the_operation(stores):
     operation = Operation(process=PROCESS)
     store = stores[0]
     await store.add(operation, lease=0.0, owner=OWNER)
@@ -48,7 +48,7 @@ async def test_whoever_is_heard_at_the_last_moment_is_not_lost(stores):
     assert not store.blocking._mark_lost(operation.operation_id)
 
 
-async def test_after_the_start_of_the_server_nobody_is_lost_for_a_while(make_url):
+async def test_no_operation_is_marked_lost_right_after_the_start_of_the_server(make_url):
     url = make_url()
     store = AsyncStore(PostgresStore(url, grace=3600.0))
     await store.open()
@@ -79,7 +79,7 @@ async def test_a_lost_operation_is_revived_for_its_own_worker_alone(stores):
     assert await store.heartbeat([operation.operation_id], lease=60.0, owner=other) == {}
 
 
-async def test_attaching_whose_answer_was_lost_is_known_if_a_stop_was_asked_for_since(proxy):
+async def test_attaching_after_a_lost_answer_and_a_stop_request_succeeds(proxy):
     operations = [Operation(process=PROCESS, stoppable=True) for _ in range(2)]
     direct = proxy.url.replace(str(proxy.path.parent), proxy.target)
     async with (
@@ -100,7 +100,7 @@ async def test_attaching_whose_answer_was_lost_is_known_if_a_stop_was_asked_for_
         assert attached.status is OperationState.STOPPING
 
 
-async def test_after_an_outage_of_the_network_no_operation_is_lost_for_a_while(proxy):
+async def test_no_operation_is_marked_lost_right_after_a_network_outage(proxy):
     async with aclosing(AsyncStore(PostgresStore(proxy.url, grace=1.0, patience=0.1))) as store:
         await store.open()
         operation = Operation(process=PROCESS)

@@ -63,7 +63,7 @@ async def change_everything(store):
 
 
 @pytest.mark.parametrize("seconds", [60.0, 0.0])
-async def test_a_list_is_of_one_moment_whatever_is_written_meanwhile(make_filled, seconds):
+async def test_a_list_is_a_consistent_snapshot(make_filled, seconds):
     store = await make_filled(spool=Spool(delay=seconds))
     async with aclosing(store.read_summaries(ANY)) as listing:
         pieces = [await anext(listing)]
@@ -97,7 +97,7 @@ async def test_a_list_whose_last_piece_was_read_holds_no_connection(make_filled)
         await listing.aclose()
 
 
-async def test_a_list_that_is_left_early_gives_its_connection_back(make_filled):
+async def test_a_list_that_is_closed_early_releases_its_connection(make_filled):
     spool = Spool(delay=60.0)
     store = await make_filled(spool)
     for spool.delay in (60.0, 60.0, 60.0, 0.0):
@@ -107,7 +107,7 @@ async def test_a_list_that_is_left_early_gives_its_connection_back(make_filled):
     await store.ping()
 
 
-async def test_a_list_whose_connection_is_cut_is_not_taken_for_a_whole_one(make_filled, connect):
+async def test_a_list_whose_connection_is_lost_raises_an_error(make_filled, connect):
     store = await make_filled(spool=Spool(delay=60.0))
     listing = store.read_summaries(ANY)
     await anext(listing)
@@ -120,7 +120,7 @@ async def test_a_list_whose_connection_is_cut_is_not_taken_for_a_whole_one(make_
     assert len(read([piece async for piece in store.read_summaries(ANY)])) == COUNT
 
 
-async def test_where_nothing_can_be_set_aside_the_list_says_so(make_filled, tmp_path):
+async def test_a_slow_list_without_spool_space_raises_an_error(make_filled, tmp_path):
     store = await make_filled(spool=Spool(folder=tmp_path / "gone", delay=0.0))
     listing = store.read_summaries(ANY)
     await anext(listing)

@@ -26,7 +26,7 @@ async def open_store(make_url):
         yield open_it
 
 
-async def test_a_notice_of_a_change_wakes_all_who_wait(open_store):
+async def test_a_notice_wakes_all_waits(open_store):
     store = await open_store()
     assert not await store.wait_for_change(0, within=0.5)  # by then it listens
     waits = [asyncio.create_task(store.wait_for_change(0, within=60)) for _ in range(100)]

@@ -30,7 +30,7 @@ async def doubtful(proxy):
     await store.aclose()
 
 
-async def test_what_was_added_before_its_answer_was_lost_is_not_added_twice(proxy, doubtful):
+async def test_an_add_whose_answer_was_lost_is_not_repeated(proxy, doubtful):
     operation = Operation(process=PROCESS)
     proxy.answers_left = 1
     await doubtful.add(operation)
@@ -39,7 +39,7 @@ async def test_what_was_added_before_its_answer_was_lost_is_not_added_twice(prox
         await doubtful.add(operation)
 
 
-async def test_a_change_that_was_made_before_its_answer_was_lost_is_no_refusal(proxy, doubtful):
+async def test_a_change_whose_answer_was_lost_is_recognized(proxy, doubtful):
     operation = Operation(process=PROCESS, stoppable=True)
     await doubtful.add(operation)
     proxy.answers_left = 1
@@ -50,7 +50,7 @@ async def test_a_change_that_was_made_before_its_answer_was_lost_is_no_refusal(p
         await doubtful.request_stop(operation.operation_id)
 
 
-async def test_a_change_that_another_made_is_a_refusal_even_in_doubt(proxy, doubtful):
+async def test_a_change_by_another_worker_is_refused_after_a_lost_answer(proxy, doubtful):
     operation = Operation(process=PROCESS)
     await doubtful.add(operation)
     await doubtful.advance(operation.operation_id, OperationState.CANCELLED)
@@ -63,24 +63,24 @@ async def test_a_change_that_another_made_is_a_refusal_even_in_doubt(proxy, doub
 @pytest.mark.parametrize(
     ("url", "message"),
     [
-        ("postgresql://me:hun/ter2@db/ops", "cannot be read: what is special in a password"),
+        ("postgresql://me:hun/ter2@db/ops", "cannot be read: special characters of a password"),
         ("postgresql://me:hunter2@127.0.0.1:1/ops", "cannot be used: .*refused|Connect call"),
     ],
 )
-async def test_a_database_that_is_nowhere_is_told_without_the_password(url, message):
+async def test_an_unreachable_database_is_an_error_without_the_password(url, message):
     store = make(url, patience=0.2)
     with pytest.raises(StoreError, match=message) as refused:
         await store.open()
     assert "ter2" not in str(refused.value)
 
 
-async def test_a_database_that_is_not_there_is_told_at_once(make_url):
+async def test_a_missing_database_is_an_error(make_url):
     store = make(make_url().replace("/postgres?", "/nowhere?"))
     with pytest.raises(StoreUnavailableError, match='database "nowhere" does not exist'):
         await store.open()
 
 
-async def test_when_all_connections_are_busy_the_next_one_is_refused(make_url):
+async def test_a_call_fails_while_all_connections_are_busy(make_url):
     store = make(make_url(pool_size=1))
     await store.open()
     with (
@@ -92,7 +92,7 @@ async def test_when_all_connections_are_busy_the_next_one_is_refused(make_url):
     await store.aclose()
 
 
-async def test_closing_does_not_wait_for_ever_for_what_is_in_use(make_url):
+async def test_closing_waits_for_busy_connections_for_a_limited_time(make_url):
     store = make(make_url())
     await store.open()
     with store.blocking.pool.borrow():
@@ -101,7 +101,7 @@ async def test_closing_does_not_wait_for_ever_for_what_is_in_use(make_url):
         await store.get(uuid4())
 
 
-async def test_a_transaction_that_was_left_open_is_undone(make_url):
+async def test_an_open_transaction_is_rolled_back(make_url):
     store = make(make_url(pool_size=1))
     await store.open()
     with store.blocking.pool.borrow() as connection:
@@ -110,7 +110,7 @@ async def test_a_transaction_that_was_left_open_is_undone(make_url):
     await store.aclose()
 
 
-async def test_a_deadlock_is_tried_again(make_url):
+async def test_a_statement_is_retried_after_a_deadlock(make_url):
     store = make(make_url())
     await store.open()
     attempts = []
@@ -126,7 +126,7 @@ async def test_a_deadlock_is_tried_again(make_url):
     await store.aclose()
 
 
-async def test_what_is_slow_is_told(make_url):
+async def test_a_statement_that_takes_too_long_is_an_error(make_url):
     store = make(make_url())
     await store.open()
     with (
@@ -137,7 +137,7 @@ async def test_what_is_slow_is_told(make_url):
     await store.aclose()
 
 
-async def test_a_server_that_refuses_a_change_is_told(make_url, connect):
+async def test_an_error_of_the_server_is_reported(make_url, connect):
     url = make_url()
     store = make(url)
     await store.open()
@@ -147,7 +147,7 @@ async def test_a_server_that_refuses_a_change_is_told(make_url, connect):
     await store.aclose()
 
 
-async def test_a_connection_that_breaks_again_and_again_is_told(make_url):
+async def test_a_connection_that_breaks_repeatedly_is_an_error(make_url):
     store = make(make_url(), patience=0.0)
     await store.open()
 
@@ -159,7 +159,7 @@ async def test_a_connection_that_breaks_again_and_again_is_told(make_url):
     await store.aclose()
 
 
-async def test_a_name_for_the_connections_and_a_kind_of_server_may_be_given(make_url):
+async def test_application_name_and_target_session_attrs_may_be_given(make_url):
     url = make_url(application_name="mine", target_session_attrs="any")
     store = make(url)
     await store.open()
@@ -168,7 +168,7 @@ async def test_a_name_for_the_connections_and_a_kind_of_server_may_be_given(make
     await store.aclose()
 
 
-async def test_a_server_that_does_not_speak_tls_properly_is_told():
+async def test_a_broken_tls_handshake_is_an_error():
     answers: set[asyncio.Task[None]] = set()
 
     async def answer(reader, writer):
@@ -191,7 +191,7 @@ async def test_a_server_that_does_not_speak_tls_properly_is_told():
     await asyncio.gather(*answers)
 
 
-async def test_of_many_that_end_an_operation_at_once_one_does(make_url):
+async def test_one_of_many_concurrent_ends_succeeds(make_url):
     store = make(make_url())
     await store.open()
     operation = Operation(process=PROCESS)
@@ -206,7 +206,7 @@ async def test_of_many_that_end_an_operation_at_once_one_does(make_url):
     await store.aclose()
 
 
-async def test_a_change_that_was_overtaken_is_made_of_what_is_there_by_then(make_url):
+async def test_an_overtaken_change_starts_from_the_current_state(make_url):
     store = make(make_url())
     await store.open()
     operation = Operation(process=PROCESS)

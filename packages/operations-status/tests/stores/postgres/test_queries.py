@@ -94,7 +94,7 @@ async def test_a_list_its_pages_and_its_changes_have_the_same_operations(store):
         assert sum(counts.values()) == len(passed), filter_
 
 
-async def test_a_change_of_an_operation_with_a_tag_is_found_however_long_ago_it_was(store, connect):
+async def test_a_change_of_an_operation_with_a_rare_tag_is_found(store, connect):
     other = await connect(f"{store.blocking.address.dsn}&schema={store.blocking.address.schema}")
     operations = []
     for offset in (10_000, 20_000, 30_000):
@@ -116,14 +116,14 @@ async def test_a_change_of_an_operation_with_a_tag_is_found_however_long_ago_it_
 
 
 @pytest.mark.parametrize("major", [-(2**63), 2**63 - 1])
-async def test_a_cursor_from_beyond_all_time_is_before_or_behind_everything(store, major):
+async def test_a_cursor_beyond_any_time_is_before_or_after_all_operations(store, major):
     operation = Operation(process=Process(pid=1, uid=UUID(int=1), name="web"))
     await store.add(operation)
     found, _ = await read(store, ANY, limit=1, cursor=Cursor(major, 0))
     assert found == (to_summary_json(operation) if major < 0 else b"")
 
 
-async def test_of_two_that_add_the_same_at_once_one_is_refused(store, connect):
+async def test_one_of_two_concurrent_adds_is_refused(store, connect):
     operation = Operation(process=Process(pid=1, uid=UUID(int=1), name="web"))
     other = await connect(f"{store.blocking.address.dsn}&schema={store.blocking.address.schema}")
     waiting = """

@@ -135,7 +135,7 @@ async def test_a_tag_outlives_the_moment_in_which_its_changes_settle(store, conn
     assert (await read(store))[1] == body
 
 
-async def test_pruning_that_is_ahead_counts_as_a_change(store, connect):
+async def test_unsettled_pruning_counts_as_a_change(store, connect):
     await store.add(Operation(process=PROCESS, status="Cancelled"))
     kept = Operation(process=PROCESS)
     await store.add(kept)
@@ -151,7 +151,7 @@ async def test_pruning_that_is_ahead_counts_as_a_change(store, connect):
         assert not await store.has_changed(ANY, after)
 
 
-async def test_more_changes_ahead_than_are_told_apart_count_as_changed(store, connect):
+async def test_too_many_changes_ahead_count_as_a_change(store, connect):
     await store.add(Operation(process=PROCESS))
     other = await connect_to(store, connect)
     async with other.transaction():
@@ -162,7 +162,7 @@ async def test_more_changes_ahead_than_are_told_apart_count_as_changed(store, co
         assert await store.has_changed(ANY, version)
 
 
-async def test_a_long_transaction_of_another_program_holds_nothing_up(store, connect):
+async def test_a_long_transaction_of_another_program_delays_no_change(store, connect):
     other = await connect_to(store, connect)
     await other.execute("CREATE TABLE elsewhere (number integer)")
     operation = Operation(process=PROCESS)
@@ -199,7 +199,7 @@ async def test_connections_that_begin_meanwhile_do_not_unsettle_a_page(store, co
         assert [version.ahead for version, _ in await pages] == [""] * 8
 
 
-async def test_a_floor_is_forgotten_with_the_connection_that_it_came_from(make_url, connect):
+async def test_a_new_connection_resets_the_floor(make_url, connect):
     async with aclosing(make(make_url(pool_size=1), patience=LONGEST)) as store:
         await store.open()
         await store.add(Operation(process=PROCESS))
@@ -214,7 +214,7 @@ async def test_a_floor_is_forgotten_with_the_connection_that_it_came_from(make_u
         assert pool.floor == 0
 
 
-async def test_a_writer_that_dies_before_its_commit_holds_nobody_up(store, connect):
+async def test_a_writer_that_dies_before_its_commit_delays_no_reader(store, connect):
     await store.add(Operation(process=PROCESS))
     other, killer = await connect_to(store, connect), await connect_to(store, connect)
     pid = await other.fetchval("SELECT pg_backend_pid()")
@@ -228,7 +228,7 @@ async def test_a_writer_that_dies_before_its_commit_holds_nobody_up(store, conne
     assert reached.latest == reached.newest
 
 
-async def test_readers_share_one_order_whatever_writers_do(open_store, connect):
+async def test_all_readers_see_changes_in_one_order(open_store, connect):
     chance = random.Random(3)
     reader, other_reader = await open_store(), await open_store()
     writers = [await open_store() for _ in range(4)]
@@ -271,7 +271,7 @@ async def test_readers_share_one_order_whatever_writers_do(open_store, connect):
         assert set(final) <= set(seen), "a change was passed over"
 
 
-async def test_changes_of_one_transaction_are_never_parted(store, connect):
+async def test_changes_of_one_transaction_stay_together(store, connect):
     await store.add(Operation(process=PROCESS))
     other = await connect_to(store, connect)
     async with other.transaction():
@@ -288,7 +288,7 @@ async def test_changes_of_one_transaction_are_never_parted(store, connect):
     assert len(found) == 6
 
 
-async def test_a_change_is_announced_to_those_who_wait_elsewhere(open_store):
+async def test_a_change_wakes_waits_in_other_stores(open_store):
     waiting, writing = await open_store(), await open_store()
     await waiting.wait_for_change(0, within=0.01)
     for _ in range(3):
@@ -329,7 +329,7 @@ async def test_a_notice_that_cannot_be_sent_is_no_error(proxy):
     assert proxy.answers_left is None
 
 
-async def test_what_a_store_remembers_of_its_changes_may_be_out_of_date(open_store):
+async def test_remembered_operations_may_be_out_of_date(open_store):
     store, other = await open_store(), await open_store()
     operations = [Operation(process=PROCESS) for _ in range(257)]  # one more than it remembers
     await asyncio.gather(*map(store.add, operations))
@@ -362,7 +362,7 @@ TOUCH = "UPDATE operations SET changed = next_revision() WHERE operation_id = $1
 """A change that another worker makes while its transaction holds the row."""
 
 
-async def test_a_change_that_comes_between_reading_and_writing_is_read_again(open_store, connect):
+async def test_a_change_between_read_and_write_is_read_again(open_store, connect):
     store, adding = await open_store(), await open_store()
     other = await connect_to(store, connect)
     worker = UUID(int=5)
@@ -395,7 +395,7 @@ async def test_a_change_that_comes_between_reading_and_writing_is_read_again(ope
         assert found.status is OperationState.RUNNING
 
 
-async def test_whoever_is_heard_between_reading_and_writing_is_not_lost(open_store, connect):
+async def test_a_heartbeat_during_expiry_keeps_the_operation(open_store, connect):
     store = await open_store()
     other = await connect_to(store, connect)
     operation = Operation(process=PROCESS)
@@ -411,7 +411,7 @@ async def test_whoever_is_heard_between_reading_and_writing_is_not_lost(open_sto
     assert found.status is OperationState.STARTING
 
 
-async def test_of_two_that_add_the_same_at_once_the_second_is_refused(store, connect):
+async def test_an_add_during_an_uncommitted_add_is_refused(store, connect):
     await store.add(Operation(process=PROCESS))
     operation = Operation(process=PROCESS)
     other = await connect_to(store, connect)
@@ -425,7 +425,7 @@ async def test_of_two_that_add_the_same_at_once_the_second_is_refused(store, con
 
 
 @pytest.mark.parametrize("lost", range(1, 7))
-async def test_attaching_again_after_a_lost_answer_finds_itself(proxy, lost):
+async def test_attaching_again_after_a_lost_answer_succeeds(proxy, lost):
     adding = make(proxy.url, patience=LONGEST)
     await adding.open()
     operation = Operation(process=PROCESS)

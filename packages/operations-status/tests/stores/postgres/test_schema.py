@@ -15,7 +15,7 @@ from operations_status.stores.postgres.schema import migrate, text_key
 from operations_status.stores.postgres.store import PostgresStore
 
 
-async def test_many_may_open_an_empty_database_at_once(make_url, connect):
+async def test_an_empty_database_may_be_opened_by_many_at_once(make_url, connect):
     url = make_url(pool_size=1)
     stores = [AsyncStore(PostgresStore(url)) for _ in range(8)]
     await asyncio.gather(*(store.open() for store in stores))
@@ -24,7 +24,7 @@ async def test_many_may_open_an_empty_database_at_once(make_url, connect):
     await asyncio.gather(*(store.aclose() for store in stores))
 
 
-async def test_a_store_keeps_its_identity_and_what_it_has(make_url, connect):
+async def test_a_store_keeps_its_identifier_and_operations(make_url, connect):
     url = make_url()
     connection = await connect(url)
     seen = []
@@ -36,7 +36,7 @@ async def test_a_store_keeps_its_identity_and_what_it_has(make_url, connect):
     assert seen[0] == seen[1]
 
 
-async def test_a_store_that_is_missing_is_only_created_when_that_is_wanted(make_url, connect):
+async def test_a_missing_store_is_created_only_on_request(make_url, connect):
     url = make_url()
     schema = url.partition("schema=")[2]
     store = AsyncStore(PostgresStore(url))
@@ -87,7 +87,7 @@ async def test_a_schema_may_have_any_name(make_url, connect):
     await store.aclose()
 
 
-def test_long_text_is_found_by_a_digest_that_no_text_is():
+def test_long_text_is_found_by_a_digest_that_equals_no_text():
     assert text_key("é") == "é".encode()
     assert text_key("a" * 256) == b"a" * 256
     assert text_key("a" * 257).startswith(b"\xff")

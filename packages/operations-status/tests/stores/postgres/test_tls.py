@@ -117,14 +117,16 @@ async def test_a_server_with_the_right_certificate_is_used_over_tls(secure_url):
         ("verify-ca", "wrong", "localhost"),
     ],
 )
-async def test_a_server_that_is_another_is_told_no_password(secure_url, mode, authority, host):
+async def test_no_password_is_sent_to_a_server_with_a_wrong_certificate(
+    secure_url, mode, authority, host
+):
     store = AsyncStore(PostgresStore(secure_url(mode, authority, host), patience=0.0))
     with pytest.raises(StoreUnavailableError, match="certificate") as refused:
         await store.open()
     assert "hunter2" not in str(refused.value)
 
 
-async def test_verify_ca_does_not_look_at_the_name(secure_url):
+async def test_verify_ca_ignores_the_host_name(secure_url):
     store = AsyncStore(PostgresStore(secure_url("verify-ca", "right", "127.0.0.1")))
     await store.open()
     await store.aclose()

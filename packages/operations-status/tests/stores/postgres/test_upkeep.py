@@ -15,7 +15,7 @@ def make(url, **options):
     return AsyncStore(PostgresStore(url, **options))
 
 
-async def test_what_was_counted_one_by_one_is_added_up(make_url):
+async def test_tallies_are_added_up(make_url):
     store = make(make_url(), many_tallies=20)
     await store.open()
     operations = [Operation(process=PROCESS) for _ in range(10)]
@@ -38,7 +38,7 @@ async def test_what_was_counted_one_by_one_is_added_up(make_url):
     await store.aclose()
 
 
-async def test_an_old_operation_that_was_added_late_is_forgotten_by_its_age(make_url):
+async def test_an_old_operation_that_was_added_late_is_pruned_by_its_age(make_url):
     async with aclosing(make(make_url())) as store:
         await store.open()
         now = datetime.now(UTC)

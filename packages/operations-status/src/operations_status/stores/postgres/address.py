@@ -1,4 +1,4 @@
-"""The address of a PostgreSQL store: PostgreSQL's own form of URL, and two options of ours."""
+"""The address of a PostgreSQL store: a URL of libpq with two options more."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PASSED_ON = frozenset(
 )
 _DEFAULTS = {
     "application_name": "operations-status",
-    "gssencmode": "disable",  # the driver warns of an encryption that nobody asked for
+    "gssencmode": "disable",  # with "prefer", the driver warns if Kerberos is missing
     "target_session_attrs": "read-write",
 }
 _SSL_MODES = frozenset({"allow", "disable", "prefer", "require", "verify-ca", "verify-full"})
@@ -48,10 +48,10 @@ class PostgresAddress:
     """Address of a database and the options of its use.
 
     Attributes:
-        dsn: What the driver is given; it may hold the password.
+        dsn: Connection string for the driver; it may contain the password.
         shown: The host and the database, for messages.
-        schema: Where the tables are.
-        pool_size: How many connections one process opens at most.
+        schema: Schema of the tables.
+        pool_size: Largest number of connections of one process.
     """
 
     dsn: str = field(repr=False)
@@ -66,7 +66,7 @@ class PostgresAddress:
 
 
 def parse_address(url: str) -> PostgresAddress:
-    """Return what an address says: `postgresql://user:password@host:port/database?option=value`.
+    """Parse an address: `postgresql://user:password@host:port/database?option=value`.
 
     Raises:
         StoreError: An option is unknown or cannot be read. The message holds no password.

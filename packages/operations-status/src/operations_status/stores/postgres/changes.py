@@ -1,9 +1,9 @@
-"""The statements that change operations, each of which is a transaction by itself.
+"""Changes of operations: each statement is one transaction.
 
-A change is a comparison and a swap: the operation is read, its next state is worked out here, and
-the statement locks the row and writes only if nothing has changed it since. So no lock is held
-while a message travels, and that of the revisions is held for as long as one commit takes: each
-statement locks rows first and asks for its revision last.
+A change is a compare-and-swap: the operation is read, its next state is computed here, and the
+statement locks the row and writes it only if it has not changed since. So no lock is held during a
+round trip. Each statement locks rows first and asks for its revision last, so that other changes
+wait for one commit at most.
 """
 
 from __future__ import annotations
@@ -85,10 +85,10 @@ def swap(  # noqa: PLR0913 the parts of one statement
     lease: float | None,
     silent: bool,
 ) -> int | None:
-    """Write what has become of an operation, unless it has changed since a revision.
+    """Write the next state of an operation, unless it has changed since a revision.
 
-    A lease is in seconds, and None leaves it as it is. Where it was *silent*, its lease must have
-    run out still.
+    A lease is in seconds; None leaves the lease as it is. If the operation was *silent*, it is
+    written only if its lease is still expired.
 
     Returns:
         The revision of the change; None if nothing was written.

@@ -33,17 +33,17 @@ _CANCEL_SECONDS = 0.5
 _POLL_SECONDS = 0.1
 
 _SETTINGS = {
-    "enable_hashjoin": "off",  # it would read whole tables for the first page of a list
-    "enable_seqscan": "off",  # no statistics know that hardly any change is not settled
+    "enable_hashjoin": "off",  # a hash join reads whole tables for the first page of a list
+    "enable_seqscan": "off",  # statistics do not show that almost all changes are settled
     "jit": "off",
     "max_parallel_workers_per_gather": "0",
-    "random_page_cost": "1.1",  # of solid-state disks, and of memory
-    "work_mem": "16MB",  # the bitmaps of two frequent values of a million operations are exact
+    "random_page_cost": "1.1",  # the cost on solid-state disks and in memory
+    "work_mem": "16MB",  # exact bitmaps for two frequent values of a million operations
 }
-"""Settings of the planner, which otherwise decides by its statistics."""
+"""Settings of the planner."""
 
 _MARK = "operations_status.settings"
-"""A setting that has no effect: it shows whether the server has received the others."""
+"""A setting without effect, by which a connection finds out whether the server has the others."""
 
 _UNSUPPORTED_BY_POOLER = "unsupported startup parameter"
 
@@ -69,7 +69,7 @@ class Connection(psycopg.Connection[Any]):
 
         Raises:
             TimeoutError: There is no connection after `CONNECT_SECONDS`, or by the deadline.
-            psycopg.Error: There can be none.
+            psycopg.Error: Connecting failed.
         """
         outcomes: queue.SimpleQueue[Self | BaseException] = queue.SimpleQueue()
         is_late = threading.Event()
@@ -111,7 +111,7 @@ class Connection(psycopg.Connection[Any]):
             "connect_timeout": _CONNECT_SECONDS_OF_SEVERAL if several else int(CONNECT_SECONDS),
         }
         ports = str(conninfo_to_dict(address.dsn).get("port", "")).split(",")
-        if not all(port.isdecimal() for port in ports if port):  # a part of a password with a slash
+        if not all(port.isdecimal() for port in ports if port):  # a slash in a password
             raise psycopg.ProgrammingError("invalid port")
         try:
             connection = cls.connect(address.dsn, options=all_settings, **options)

@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from .pool import ConnectionPool
 
 LOOK_SECONDS = 1.0
-"""How long a change without a notice may go unnoticed."""
+"""Longest time for which a change without a notice goes unnoticed."""
 
 ANNOUNCE_SECONDS = 0.02
-"""How long changes are collected for one notice."""
+"""Time for which changes are collected for one notice."""
 
 _SETTLE_SECONDS = 0.005
 """Pause before the next look while visible changes are not settled."""
 
 _STALL_SECONDS = 0.05
-"""After which a transaction that keeps changes from being settled is looked up."""
+"""Time after which the floor is raised because another transaction keeps changes unsettled."""
 
 _ANSWER_SECONDS = 5.0
 _LONGEST_WAIT_SECONDS = 1.0  # Windows delivers Ctrl-C between two waits, not within one
@@ -94,7 +94,7 @@ class Notices:
             return self._revision > since
 
     def close(self) -> None:
-        """Send what is due, close the pool, and wake all who wait: the store was closed."""
+        """Send the pending notice, close the pool and end all waits."""
         self._is_closed.set()
         self._due.put(None)
         if self._sender is not None:
@@ -116,7 +116,7 @@ class Notices:
                 continue
             self._is_closed.wait(ANNOUNCE_SECONDS)
             if self._is_due:
-                self._is_due = False  # changes from now on may be too late for this notice
+                self._is_due = False  # a change from now on needs a notice of its own
                 with contextlib.suppress(StoreError):  # listeners look every second anyway
                     self._pool.fetch("announce")
 
@@ -134,7 +134,7 @@ class Notices:
     def _look_on(self, connection: Connection) -> None:
         """Look for changes until the connection is lost."""
         if not connection.is_pooled:
-            connection.statement_seconds = math.inf  # of the wait for a notice
+            connection.statement_seconds = math.inf  # waiting for a notice has no timeout
             channel = connection.fetch_value(SQL["channel"])
             connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
         settled = time.monotonic()

@@ -1,8 +1,8 @@
 """Pool of connections, which replaces lost connections and backs off while the database is away.
 
-A connection is made by the thread that needs it, so that the thread knows why there is none. That
-is also why this is not the pool of psycopg: its threads connect, log each failure and leave callers
-to time out, and a forked child does not have them.
+The thread that needs a connection makes it, so that an error of connecting reaches the caller. The
+pool of psycopg connects in threads of its own instead: these log each failure while the callers run
+into a timeout, and a forked child does not have them.
 """
 
 from __future__ import annotations
@@ -45,18 +45,18 @@ _LOST = (
     errors.CannotConnectNow,
     errors.ConnectionException,
     errors.DeadlockDetected,
-    errors.ProtocolViolation,  # PgBouncer says so of a server connection that was lost
+    errors.ProtocolViolation,  # from PgBouncer, when its connection to the server is lost
     errors.SerializationFailure,
     errors.TooManyConnections,
 )
-"""The connection is lost, or the server has undone the statement: it may be sent again."""
+"""Errors after which a statement may be sent again: it was rolled back, or its connection lost."""
 
 
 class ConnectionPool:
     """Connections of one process.
 
     Args:
-        address: Where the database is.
+        address: Address of the database.
         patience: Seconds for which a failed call is tried again.
         idle_seconds: Seconds after which an unused connection is closed.
 
@@ -111,11 +111,11 @@ class ConnectionPool:
     def run(self, work: Callable[[Connection], _T]) -> _T:
         """Do work on a connection, and again on another one if that was lost.
 
-        The work has to bear being done twice: a connection may be lost after it was done, but
-        before the answer came.
+        The work must be repeatable: a connection may be lost after the statement was committed, but
+        before its answer arrived.
 
         Raises:
-            StoreUnavailableError: The database could not do it in time.
+            StoreUnavailableError: The database has not completed the work in time.
         """
         deadline = time.monotonic() + deadlines.remaining(self._patience)
         while True:
@@ -157,7 +157,7 @@ class ConnectionPool:
                 default.
 
         Raises:
-            StoreUnavailableError: There is no connection, or it cannot do the work.
+            StoreUnavailableError: No connection could be made, or the connection was lost.
         """
         self.check_open()
         try:
@@ -194,7 +194,7 @@ class ConnectionPool:
             except psycopg.Error as error:
                 self._note_failure(error)
             else:
-                self.floor = 0  # the server may be another one, with transaction numbers of its own
+                self.floor = 0  # another server would have other transaction numbers
                 if self._delay:
                     self._delay = 0.0
                     self.back_since = time.monotonic()
@@ -228,8 +228,8 @@ class ConnectionPool:
         problem = _to_text(error)
         if isinstance(error, psycopg.ProgrammingError) or "invalid " in problem:
             raise StoreError(
-                f"the address of {self._address.shown} cannot be read: what is special in a"
-                " password is percent-encoded, and files that it names exist"
+                f"the address of {self._address.shown} cannot be read: special characters of a"
+                " password must be percent-encoded, and the files that it names must exist"
             ) from None
         self._last_problem = problem
         self._delay = min(max(_FIRST_DELAY_SECONDS, 2 * self._delay), _LONGEST_DELAY_SECONDS)

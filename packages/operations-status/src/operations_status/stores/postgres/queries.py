@@ -28,10 +28,10 @@ MAX_AHEAD = 64
 """Most changes ahead of the settled revision in a list version; with more it matches none."""
 
 _RECENT = 1000
-"""How many changes are searched for a tag before it counts as rare."""
+"""Number of changes that are searched for a tag before the tag counts as rare."""
 
 _JOINED_TAGS = 4
-"""How many tags of a filter are joined; planning takes longer with each, so others are compared."""
+"""Most tags of a filter that are joined; each join makes planning slower. The rest are compared."""
 
 _FORMS = {Form.SUMMARY: "summary", Form.FULL: "full", Form.RECORD: "record"}
 
@@ -151,8 +151,8 @@ def has_changed(
 ) -> bool:
     """Return whether a list may have changed since a version.
 
-    An operation that is in a later state now may have passed the filter before, and so may one
-    that was forgotten; everything else of an operation stays as it is.
+    An operation that has changed its state or was pruned may have passed the filter before. The
+    other columns of a filter never change.
     """
     known = count_ahead(since)
     if known > MAX_AHEAD:
@@ -178,8 +178,8 @@ def _read_changed(  # noqa: PLR0913 the parts of one statement
 ) -> Sequence[Any]:
     """Return the rows of the statement `changes`.
 
-    A tag that is not among the next changes is rare: then the operations that have it are looked
-    at, and not all changes.
+    If a tag is not found among the next changes, it is rare, and the statement reads the operations
+    with this tag instead of all changes.
     """
 
     def read(*, joined: int = 0, until: int | None = None) -> Sequence[Any]:
@@ -208,7 +208,7 @@ def _read_changed(  # noqa: PLR0913 the parts of one statement
 
 
 def _to_values(filter_: OperationFilter) -> dict[str, object]:
-    """Return the parameters of a filter; those of its tags are for where no index finds them."""
+    """Return the parameters of a filter, without its tags."""
     providers = [text_key(one) for one in sorted(filter_.egress_providers)]
     statuses = sorted(filter_.statuses)
     is_one_status = len(statuses) == 1 and not filter_.or_revived
@@ -235,9 +235,9 @@ def _to_keys(tags: Collection[str]) -> list[bytes] | None:
 def _join_tags(selection: Selection, values: dict[str, object]) -> str:
     """Return the query for `placed` and `seq` of a selection of operations that have tags.
 
-    Each side of the joins is read from an index that is in their order, and from nothing else.
-    The planner takes such joins for far rarer than they are. So it chooses what is best if all of
-    them have to be read, and such a merge join ends early all the same if there are many.
+    Each side of a join is read from an index in the order of the list. The planner expects far
+    fewer rows than there are, so it plans for reading all of them; the merge join still ends early
+    if there are many.
     """
     tags = sorted(selection.filter.tags)
     values["tags"] = _to_keys(tags[_JOINED_TAGS:])
@@ -263,10 +263,10 @@ def _join_tags(selection: Selection, values: dict[str, object]) -> str:
 
 
 def _find_columns(several: Collection[str]) -> str:
-    """Return the table of `placed` and `seq` of the operations that pass all but joined tags.
+    """Return the table of `placed` and `seq` of operations that pass all but joined tags.
 
     Args:
-        several: Parameters of which one value at a time is compared.
+        several: Parameters that are compared with one of their values at a time.
     """
     conditions = SQL["passes"]
     for name in several:

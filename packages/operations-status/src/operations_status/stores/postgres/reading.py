@@ -1,8 +1,7 @@
 """A list of operations of any length, in constant memory, from a consistent snapshot.
 
-A page, and a list that is no longer than one, is read whole by one statement. Of a longer list, a
-cursor in a transaction that sees one snapshot reads it: that holds one of few connections, and
-keeps the database from cleaning up.
+One statement reads a page, or a list that is no longer than a page. A longer list is read by a
+cursor in a transaction with one snapshot, which occupies a connection and delays vacuuming.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 PIECE_BYTES = 64 * 1024
 SHORT = 100
-"""A list of so many is read whole by one statement; longer ones need a transaction."""
+"""Longest list that one statement reads; longer ones need a transaction."""
 
 _ROWS = 64
 
@@ -39,7 +38,7 @@ def begin(pool: ConnectionPool, selection: Selection, *, short: int = SHORT) -> 
 
     def read(connection: Connection) -> tuple[ListVersion, Sequence[Any]]:
         found = read_page(connection, page, floor=pool.floor)
-        if count_ahead(found[0]) > MAX_AHEAD:  # perhaps a long transaction of another program
+        if count_ahead(found[0]) > MAX_AHEAD:  # another program may have a long transaction
             found = read_page(connection, page, floor=pool.raise_floor(connection))
         return found
 
@@ -47,7 +46,7 @@ def begin(pool: ConnectionPool, selection: Selection, *, short: int = SHORT) -> 
     if selection.limit is None and len(rows) > most:
         try:
             return LongReading(pool, selection)
-        except StoreUnavailableError:  # a lost connection is replaced: nothing was promised yet
+        except StoreUnavailableError:  # once more on a new connection
             return LongReading(pool, selection)
     more = None
     if len(rows) > most:

@@ -40,10 +40,10 @@ OLDEST_SERVER = 130000
 """Version of the oldest server that has all functions of the statements."""
 
 _LOCK = 0x6F707374
-"""The advisory lock that a migration holds: the letters `opst`."""
+"""Number of the advisory lock of a migration: the letters `opst`."""
 
 _FREQUENT = ("status", "name", "egress_provider")
-"""Columns in which one value may be that of most operations."""
+"""Columns in which most operations may have the same value."""
 
 _VERSION_1 = (
     """
@@ -129,10 +129,9 @@ _LONGEST_KEY_BYTES = 256
 
 
 def text_key(text: str) -> bytes:
-    """Return the bytes by which a text is found: UTF-8, or a digest of what is long.
+    """Return the bytes by which a text is found: its UTF-8, or a digest if that is long.
 
-    A digest begins with a byte that UTF-8 never has, so that the two are never taken for each
-    other.
+    A digest begins with a byte that never occurs in UTF-8, so that no digest equals a text.
     """
     encoded = text.encode()
     if len(encoded) <= _LONGEST_KEY_BYTES:
@@ -154,7 +153,7 @@ def migrate(
     Args:
         connection: Within the schema.
         schema: Its name.
-        create: Create the schema and its tables when they are missing.
+        create: Whether to create the schema and its tables if they are missing.
         oldest_server: Version of the oldest server that is accepted.
 
     Returns:

@@ -130,7 +130,7 @@ class PostgresStore(BlockingStore):
             if revision := changes.add(connection, completed, lease, owner):
                 self._remember(revision, completed, owner)
                 return True
-            # A random identifier that is there by now was added by the first attempt.
+            # If the random identifier exists now, the first attempt has added it.
             found = changes.read(connection, operation.operation_id)
             return may_be_there and found is not None and found[1].operation == completed
 
@@ -252,10 +252,10 @@ class PostgresStore(BlockingStore):
         return self.pool.run(upkeep.read_statistics)
 
     def expire(self) -> tuple[UUID, ...]:
-        """Mark every operation whose lease has run out as Failed.
+        """Mark every operation whose lease has expired as Failed.
 
-        Leases are measured by the database's clock alone. For a while after the database was away
-        no operation is lost: the processes that report could not reach it either.
+        Leases are measured by the clock of the database. In the first seconds after an outage, no
+        operation is marked: its worker could not reach the database either.
         """
         pool = self.pool
         pool.fetch("fold_tallies", many=self._many_tallies)
@@ -322,16 +322,16 @@ class PostgresStore(BlockingStore):
     ) -> Operation:
         """Change one operation, however many others change it; see `OperationStore.advance`.
 
-        An *owner* takes it, with a *lease* in seconds; None leaves either as it is.
+        An *owner* attaches to it, with a *lease* in seconds; None leaves either as it is.
         """
-        attempted: Operation | None = None  # what was written if its answer was lost
+        attempted: Operation | None = None  # written, but its answer may be lost
 
         def work(connection: Connection) -> Operation:
             nonlocal attempted
             known = self._remembered.pop(operation_id, None)
             while True:
                 seen, held = known or _load(connection, operation_id)
-                # What a worker has taken may have been changed by others since.
+                # An operation of this worker may have been changed by others since.
                 is_taken = owner is not None and held.owner == owner
                 is_taken = is_taken and not held.operation.status.is_terminal
                 if attempted is not None and (is_taken or held.operation == attempted):
@@ -354,16 +354,16 @@ class PostgresStore(BlockingStore):
                     if revision is not None:
                         self._remember(revision, attempted, keeper)
                         return attempted
-                known = attempted = None  # somebody else has changed it since
+                known = attempted = None  # another process has changed it since
 
         changed = self.pool.run(work)
         self._session.notices.announce()
         return changed
 
     def _remember(self, revision: int, operation: Operation, owner: UUID | None) -> None:
-        """Keep what was written here last, so that the next change needs no read first.
+        """Keep an operation that was written here, so that its next change needs no read.
 
-        The change still compares: what others have written since is read then.
+        The next change compares revisions, and reads the operation if another process changed it.
         """
         if not operation.status.is_terminal:
             self._remembered[operation.operation_id] = revision, Held(operation, owner)
@@ -385,7 +385,7 @@ class PostgresStore(BlockingStore):
             return OperationState(refused.current)
 
     def _mark_lost(self, operation_id: UUID) -> bool:
-        """Mark an operation as lost; return whether its lease had still run out by then."""
+        """Mark an operation as lost; return whether its lease was still expired."""
 
         def mark_lost(held: Held) -> Operation:
             if not held.is_silent:

@@ -1,9 +1,9 @@
-"""Upkeep: forgetting operations that have ended, and counting those that are there.
+"""Upkeep: pruning of ended operations, and their numbers by state.
 
-Operations are forgotten in short transactions that skip what others hold. Each deletes first and
-asks for its revision last, so that changes wait for its commit alone. Each change adds rows to
-`tallies` that say of which states it has made more and fewer, because a row that every change
-rewrites would be one that they all wait for; the rows are added up now and then.
+Operations are pruned in short transactions that skip locked rows. Each deletes first and asks for
+its revision last, so that changes wait for its commit alone. Each change adds rows to `tallies`,
+with -1 for the state before it and 1 for the state after it. One row for each state would be locked
+by every change; so the rows are added up now and then.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .connection import Connection
 
 MANY = 1000
-"""How many rows of `tallies` are worth adding up."""
+"""Number of rows of `tallies` above which they are added up."""
 
 _NEVER = -(2**62)
 _UNFINISHED = sorted(set(OperationState) - TERMINAL_STATES)
@@ -33,7 +33,7 @@ _UNFINISHED = sorted(set(OperationState) - TERMINAL_STATES)
 def find_limits(
     connection: Connection, before: datetime | None, keep: int | None
 ) -> dict[str, object] | None:
-    """Return the parameters of the fragment `forgettable`; None when there is nothing to forget.
+    """Return the parameters of the fragment `forgettable`; None when there is nothing to prune.
 
     Times are in microseconds.
     """
@@ -51,13 +51,13 @@ def find_limits(
 
 
 def is_pruned(connection: Connection, operation_id: UUID) -> bool:
-    """Return whether an operation was forgotten."""
+    """Return whether an operation was pruned."""
     found: bool = connection.fetch_value(SQL["is_pruned"], {"operation_id": operation_id})
     return found
 
 
 def read_statistics(connection: Connection) -> Statistics:
-    """Return what is in the store, at a cost that does not grow with it."""
+    """Return the numbers of operations by state, at a cost that does not grow with the store."""
     rows = connection.fetch(SQL["tally"])
     oldest = connection.fetch_value(SQL["oldest"], {"statuses": _UNFINISHED})
     return Statistics(
