@@ -24,7 +24,7 @@ class Page:
     """An entry of the sidebar.
 
     Attributes:
-        label: What the sidebar shows.
+        label: The text that the sidebar shows.
         to: The target: a path without suffix below the documentation folder, or a link.
         badge: A short text beside the label.
         added_at: The day on which the page was added, as it stands in the file (2026-07).
@@ -99,7 +99,7 @@ class DocsConfig:
         sections: The groups of the sidebar.
         doc_search: Settings of the search service; always there in revision 2024-08.
         users: The users that the file names.
-        schema: What the file names as its schema.
+        schema: The address of the schema that the file names.
     """
 
     sections: tuple[Section, ...]
@@ -116,9 +116,9 @@ def load(path: str | os.PathLike[str], *, revision: str = AUTO) -> DocsConfig:
         revision: The revision of the format, `2024-08`, `2026-07` or `auto`, as for `check`.
 
     Raises:
-        InvalidConfigError: It is not JSON or breaks the schema; carries all findings.
+        InvalidConfigError: The file is not JSON or breaks the schema; the error has all findings.
         FileError: The file cannot be read.
-        ValueError: There is no such revision.
+        ValueError: The revision does not exist.
     """
     name = os.fspath(path)
     return _to_config(examine(read_file(name), path=name, revision=revision), name)
@@ -132,8 +132,8 @@ def loads(text: str | bytes, *, revision: str = AUTO) -> DocsConfig:
         revision: The revision of the format, `2024-08`, `2026-07` or `auto`, as for `check`.
 
     Raises:
-        InvalidConfigError: It is not JSON or breaks the schema; carries all findings.
-        ValueError: There is no such revision.
+        InvalidConfigError: The text is not JSON or breaks the schema; the error has all findings.
+        ValueError: The revision does not exist.
     """
     return _to_config(examine(text, revision=revision), None)
 
@@ -144,38 +144,25 @@ def _to_config(result: FileResult, path: str | None) -> DocsConfig:
     return _CONVERTER.structure(result.source.value, DocsConfig)
 
 
-# What a class contains stands before it: cattrs looks its parts up when it makes the hook.
-_WIRE_NAMES: dict[type, dict[str, str]] = {
-    Page: {"added_at": "addedAt", "updated_at": "updatedAt"},
-    FrameworkGroup: {},
-    Section: {"default_collapsed": "defaultCollapsed"},
-    DocSearch: {"app_id": "appId", "api_key": "apiKey", "index_name": "indexName"},
-    DocsConfig: {"doc_search": "docSearch", "schema": "$schema"},
-}
+_SEARCH_NAMES = {"appId": "app_id", "apiKey": "api_key", "indexName": "index_name"}
 
 
-def _create_converter() -> Converter:
-    """Return a converter for documents that the schema has already accepted."""
-    converter = Converter(detailed_validation=False)
-    for model, names in _WIRE_NAMES.items():
-        renamed: dict[str, Any] = {name: override(rename=wire) for name, wire in names.items()}
-        hook: Any = make_dict_structure_fn(model, converter, **renamed)
-        converter.register_structure_hook(
-            model, _keeping_extra(hook) if model is DocSearch else hook
-        )
-    return converter
+def _structure_search(value: Mapping[str, Any], _: type) -> DocSearch:
+    """Return the settings of the search service; unknown properties are kept as extra ones."""
+    known = {name: value[wire] for wire, name in _SEARCH_NAMES.items() if wire in value}
+    extra = {wire: inner for wire, inner in value.items() if wire not in _SEARCH_NAMES}
+    return DocSearch(**known, extra=extra)
 
 
-def _keeping_extra(hook: Any) -> Any:
-    """Return a hook that also keeps the properties that `DocSearch` does not name."""
-    named = frozenset(_WIRE_NAMES[DocSearch].values())
-
-    def structure(value: dict[str, Any], kind: type[DocSearch]) -> DocSearch:
-        known = {name: inner for name, inner in value.items() if name in named}
-        extra = {name: inner for name, inner in value.items() if name not in named}
-        return hook({**known, "extra": extra}, kind)  # type: ignore[no-any-return] # cattrs says Any
-
-    return structure
-
-
-_CONVERTER = _create_converter()
+# The schema has accepted the documents. A class follows those of its attributes, whose hooks
+# cattrs looks up.
+_CONVERTER = Converter(detailed_validation=False)
+_CONVERTER.register_structure_hook(DocSearch, _structure_search)
+for _model, _names in (
+    (Page, {"added_at": "addedAt", "updated_at": "updatedAt"}),
+    (Section, {"default_collapsed": "defaultCollapsed"}),
+    (DocsConfig, {"doc_search": "docSearch", "schema": "$schema"}),
+):
+    _renamed: dict[str, Any] = {name: override(rename=wire) for name, wire in _names.items()}
+    _hook: Any = make_dict_structure_fn(_model, _CONVERTER, **_renamed)
+    _CONVERTER.register_structure_hook(_model, _hook)

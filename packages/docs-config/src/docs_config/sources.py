@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from docs_config.text.encoding import decode
 from docs_config.text.lines import Lines
 from docs_config.text.positions import locate_all
+from docs_config.text.reader import decode
 from docs_config.text.scanner import ScanError, scan
 
 if TYPE_CHECKING:

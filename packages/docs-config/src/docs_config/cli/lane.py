@@ -1,11 +1,12 @@
 """The fast lane: `check` of valid files without options, or with a few plain ones.
 
-It answers for files in which nothing is wrong. Whenever there is a doubt, an option that it does
-not know or anything to report, it declines, and the ordinary command begins from the start.
+It checks files that are valid. If there is an option that it does not know, or anything to report,
+it declines, and the ordinary command starts from the beginning.
 
-Starting the larger modules of the standard library takes longer than the check of a typical file.
+Importing the larger modules of the standard library takes longer than the check of a typical file.
 So the lane imports none of them, and neither do the modules that it shares with the ordinary
 command: the strict scanner, the generated validator, the search for files, the rules about pages.
+They quote annotations and set `TYPE_CHECKING` themselves, because `typing` is one of those modules.
 """
 
 # pathlib is one of those modules.
@@ -18,8 +19,7 @@ from _json import encode_basestring_ascii
 from docs_config.errors import DocsConfigError
 from docs_config.files.paths import STDIN, expand, may_have_pages
 from docs_config.schema.revisions import AUTO, REVISIONS, choose_revision
-from docs_config.text.encoding import decode
-from docs_config.text.reader import read_file
+from docs_config.text.reader import decode, read_file
 from docs_config.text.scanner import ScanError, scan
 
 TYPE_CHECKING = False
@@ -40,11 +40,11 @@ _SETTINGS = (("docs-config.toml", b""), ("pyproject.toml", b"docs-config"))
 
 
 class _DeclinedError(Exception):
-    """The ordinary command has to do the work."""
+    """The ordinary command has to run."""
 
 
 def read_arguments(arguments: "Sequence[str]") -> "dict[str, Any] | None":
-    """Return the options of a check by their names in `CheckOptions`; None if one is not plain."""
+    """Return the options of a check by their names in `CheckOptions`, None if one is not plain."""
     if not arguments or arguments[0] != "check":
         return None
     paths: list[str] = []
@@ -85,11 +85,11 @@ def _add_value(options: "dict[str, Any]", name: str, value: str) -> bool:
 
 
 def check(options: "dict[str, Any]") -> str | None:
-    """Return the report if all files are valid; None if the ordinary command has to do the work."""
+    """Return the report if all files are valid, None if the ordinary command has to run."""
     form = options.get("format", "text")
     if form not in ("text", "json", "github") or STDIN in options["paths"]:
         return None
-    # Nothing here makes cycles, and looking for them takes a fifth of the time.
+    # The check makes no reference cycles, and the search for them takes a fifth of the time.
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -110,7 +110,7 @@ def check(options: "dict[str, Any]") -> str | None:
 
 
 def _write_json(checked: dict[str, str]) -> str:
-    """Return the JSON report of valid files with their revisions; `json` takes its time."""
+    """Return the JSON report of valid files; importing `json` takes longer than the check."""
     files = ",".join(
         f'\n{{"path": {encode_basestring_ascii(path)}, "valid": true, "revision": "{revision}", '
         '"notes": [], "findings": []}'
@@ -130,22 +130,33 @@ def _check_all(options: "dict[str, Any]") -> "Iterator[tuple[str, str]]":
         _DeclinedError: There is something to report.
     """
     for path in expand(options["paths"]):
-        # The report would write such a path with escapes.
+        # The report escapes such a path.
         if not isinstance(path, str) or not path.isprintable() or "::" in path or "#" in path:
             raise _DeclinedError
         folder = os.path.dirname(path) or "."
         chosen: dict[str, Any] = {}
         if "no_settings" not in options and _may_have_settings(folder):
-            chosen = _read_settings(path, folder)
+            from docs_config.cli.settings import SettingsReader  # noqa: PLC0415 tomllib takes its time
+
+            settings = SettingsReader().for_folder(folder)
+            if settings.baseline or settings.is_excluded(path):
+                raise _DeclinedError
+            chosen = settings.for_file(path)
         text, has_bom = decode(read_file(path))
         value = scan(text)
-        wanted = options.get("revision") or chosen.get("revision", AUTO)
-        revision, violations, note = choose_revision(value, wanted)
+        revision = options.get("revision") or chosen.get("revision", AUTO)
+        revision, violations, note = choose_revision(value, revision)
         if has_bom or violations or note:
             raise _DeclinedError
         if "no_pages" not in options and may_have_pages(folder, text):
-            ignore = [*options.get("ignore", ()), *chosen.get("ignore", ())]
-            _check_pages(path, value, ignore, with_links=chosen.get("links", False))
+            from docs_config.pages import find_defects, folder_for  # noqa: PLC0415 not every file has pages
+
+            pages = folder_for(path, value)
+            if pages is not None:
+                ignore = [*options.get("ignore", ()), *chosen.get("ignore", ())]
+                defects = find_defects(value, pages, ignore)
+                if defects or pages.unreadable or chosen.get("links", False):
+                    raise _DeclinedError
         yield path, revision
 
 
@@ -161,21 +172,3 @@ def _may_have_settings(folder: str) -> bool:
         if above == here or os.path.exists(os.path.join(here, ".git")):
             return False
         here = above
-
-
-def _read_settings(path: str, folder: str) -> "dict[str, Any]":
-    """Return the settings of a file, if they may leave it without anything to report."""
-    from docs_config.cli.settings import SettingsReader  # noqa: PLC0415 tomllib takes its time
-
-    settings = SettingsReader().for_folder(folder)
-    if settings.baseline or settings.is_excluded(path):
-        raise _DeclinedError
-    return settings.for_file(path)
-
-
-def _check_pages(path: str, value: "Any", ignore: list[str], *, with_links: bool) -> None:
-    from docs_config.pages import find_defects, folder_for  # noqa: PLC0415 not every file has pages
-
-    pages = folder_for(path, value)
-    if pages is not None and (with_links or find_defects(value, pages, ignore) or pages.unreadable):
-        raise _DeclinedError

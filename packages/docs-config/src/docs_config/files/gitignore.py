@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 # Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH100, PTH110, PTH118, PTH120, PTH206
+# ruff: noqa: PTH100, PTH118, PTH120, PTH206
 import os
 
 from docs_config.errors import FileError
+from docs_config.files.trees import find_repository
 from docs_config.text.reader import read_file
 
 TYPE_CHECKING = False
@@ -21,18 +22,23 @@ class GitIgnore:
 
     Args:
         folder: The absolute path of the folder.
-        above: The patterns of the folder above, None without any.
-        is_listed: Whether the folder has a `.gitignore`.
+        above: The patterns of the folder above, None if there are none.
     """
 
     __slots__ = ("_above", "_folder", "_patterns")
 
-    def __init__(
-        self, folder: str, above: GitIgnore | None = None, *, is_listed: bool = True
-    ) -> None:
+    def __init__(self, folder: str, above: GitIgnore | None = None) -> None:
         self._folder = folder
         self._above = above
-        self._patterns = _read_patterns(os.path.join(folder, NAME)) if is_listed else []
+        try:
+            lines = read_file(os.path.join(folder, NAME)).decode("utf-8", "replace").splitlines()
+        except FileError:
+            lines = []
+        self._patterns = [
+            _Pattern(line.rstrip())
+            for line in lines
+            if line.rstrip().strip("!/") and not line.startswith("#")
+        ]
 
     def covers(self, path: str, *, is_folder: bool) -> bool:
         """Return whether a path below this folder is ignored; the last match decides."""
@@ -48,14 +54,16 @@ class GitIgnore:
 
 def for_repository(folder: str) -> GitIgnore | None:
     """Return the patterns of the folders above a folder, up to the root of its repository."""
-    folders = [os.path.abspath(folder)]
-    while not os.path.exists(os.path.join(folders[-1], ".git")):
-        above = os.path.dirname(folders[-1])
-        if above == folders[-1]:
-            return None
-        folders.append(above)
+    root = find_repository(folder)
+    here = os.path.abspath(folder)
+    if root is None:
+        return None
+    above = []
+    while here != root:
+        here = os.path.dirname(here)
+        above.append(here)
     ignored = None
-    for outer in reversed(folders[1:]):
+    for outer in reversed(above):
         ignored = GitIgnore(outer, ignored)
     return ignored
 
@@ -98,13 +106,3 @@ def _matches(name: str, pattern: str) -> bool:
     from fnmatch import fnmatchcase  # noqa: PLC0415 it imports regular expressions
 
     return fnmatchcase(name, pattern)
-
-
-def _read_patterns(path: str) -> list[_Pattern]:
-    """Return the patterns of a file, none if it cannot be read."""
-    try:
-        text = read_file(path).decode("utf-8", "replace")
-    except FileError:
-        return []
-    lines = (line.rstrip() for line in text.splitlines())
-    return [_Pattern(line) for line in lines if line.strip("!/") and not line.startswith("#")]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from docs_config.files.gitignore import GitIgnore
-    from docs_config.files.trees import Entry, FileTree
+    from docs_config.files.trees import FileTree
 
 STDIN = "-"
 STDIN_NAME = "<stdin>"
@@ -29,42 +29,37 @@ _OUTSIDE = "a symbolic link out of the folder that was given; --allow-outside fo
 def expand(
     paths: Iterable[str], *, allow_outside: bool = False, tree: FileTree = DISK
 ) -> Iterator[str | FileError]:
-    """Yield the files that the paths mean, each once; errors in their places.
+    """Yield the files that the paths stand for, each once; errors in their places.
 
-    A folder means its own `config.json`, the one of every `docs` folder below it, and below those
-    the ones that list sections. Hidden folders, `node_modules`, links to folders and what
-    `.gitignore` names are left out.
+    A folder stands for its own `config.json`, the one of every `docs` folder below it, and below
+    those the ones that list sections. Hidden folders, `node_modules`, links to folders and files
+    that `.gitignore` names are left out.
 
     Args:
         paths: Files, folders and `-`.
-        allow_outside: Whether files are taken that are links out of the folder that was given.
+        allow_outside: Whether links out of the folder that was given are followed.
         tree: The tree in which folders are searched; `.gitignore` counts on the disk alone.
     """
     seen: set[str] = set()
     for path in paths:
-        for file in _expand_one(path, allow_outside=allow_outside, tree=tree):
+        files: Iterable[str | FileError] = [path]
+        boundary = find_root(path)
+        if path != STDIN and tree.is_folder(path):
+            files = _configurations(path, tree)
+            boundary = path
+        is_empty = True
+        for file in files:
+            is_empty = False
             if isinstance(file, FileError):
                 yield file
+            elif file != STDIN and not allow_outside and not is_inside(file, boundary):
+                yield FileError(file, _OUTSIDE)
             elif file not in seen:
                 seen.add(file)
                 yield file
-
-
-def _expand_one(path: str, *, allow_outside: bool, tree: FileTree) -> Iterator[str | FileError]:
-    if path == STDIN or not tree.is_folder(path):
-        if path == STDIN or allow_outside or is_inside(path, find_root(path)):
-            yield path
-        else:
-            yield FileError(path, _OUTSIDE)
-        return
-    found = False
-    for file in _configurations(path, tree):
-        found = True
-        if isinstance(file, str) and not allow_outside and not is_inside(file, path):
-            file = FileError(file, _OUTSIDE)  # noqa: PLW2901 it takes the place of the file
-        yield file
-    if not found:
-        yield FileError(path, f"no {CONFIGURATION} in it, nor in a {DOCUMENTATION} folder below it")
+        if is_empty:
+            reason = f"no {CONFIGURATION} in it, nor in a {DOCUMENTATION} folder below it"
+            yield FileError(path, reason)
 
 
 def is_documentation(folder: str) -> bool:
@@ -74,10 +69,10 @@ def is_documentation(folder: str) -> bool:
 
 
 def may_have_pages(folder: str, text: str, tree: FileTree = DISK) -> bool:
-    """Return whether pages may be looked for in a folder, in one quick look.
+    """Return whether a folder may have pages to check, without reading any of them.
 
-    Documentation is looked at if it has Markdown files or folders, or if the configuration may
-    list pages that it lacks; any other folder only if a target may lead into it.
+    Documentation is checked if it has Markdown files or folders, or if the configuration may list
+    pages that it lacks; any other folder only if a target may lead into it.
 
     Args:
         folder: The folder of a configuration.
@@ -95,7 +90,7 @@ def may_have_pages(folder: str, text: str, tree: FileTree = DISK) -> bool:
             for entry in tree.scan(folder)
         )
     except OSError:
-        return True  # the search for pages says what is wrong
+        return True  # the search for pages reports the error
 
 
 def _configurations(folder: str, tree: FileTree) -> Iterator[str | FileError]:
@@ -117,15 +112,22 @@ def _configurations(folder: str, tree: FileTree) -> Iterator[str | FileError]:
             ignored = GitIgnore(absolute, ignored)
         if CONFIGURATION in known:
             file = _join(here, CONFIGURATION)
-            is_own = here == folder or os.path.basename(absolute) == DOCUMENTATION
-            is_meant = is_own or (is_below_docs and _is_configuration_file(file, tree))
+            is_meant = here == folder or os.path.basename(absolute) == DOCUMENTATION
+            if is_below_docs and not is_meant:  # an example may have a file of this name
+                try:
+                    is_meant = lists_sections(tree.read(file))
+                except FileError:
+                    is_meant = False
             if is_meant and not _is_ignored(ignored, file, is_folder=False):
                 yield file
                 is_below_docs = True
         waiting += [
             (_join(here, entry.name), is_below_docs or entry.name == DOCUMENTATION, ignored)
             for entry in names
-            if _is_entered(entry) and not _is_ignored(ignored, entry.path, is_folder=True)
+            if not entry.name.startswith(".")
+            and entry.name not in _SKIPPED
+            and entry.is_dir(follow_symlinks=False)
+            and not _is_ignored(ignored, entry.path, is_folder=True)
         ]
 
 
@@ -133,23 +135,9 @@ def _is_ignored(ignored: GitIgnore | None, path: str, *, is_folder: bool) -> boo
     return ignored is not None and ignored.covers(os.path.abspath(path), is_folder=is_folder)
 
 
-def _is_configuration_file(path: str, tree: FileTree) -> bool:
-    """Return whether a file lists sections; examples have others of the same name."""
-    try:
-        return lists_sections(tree.read(path))
-    except FileError:
-        return False
-
-
 def lists_sections(content: bytes) -> bool:
     """Return whether a text looks like that of a configuration, whether it is JSON or not."""
     return any(mark in content for mark in _MARKS)
-
-
-def _is_entered(entry: Entry) -> bool:
-    if entry.name.startswith(".") or entry.name in _SKIPPED:
-        return False
-    return entry.is_dir(follow_symlinks=False)
 
 
 def _join(folder: str, name: str) -> str:

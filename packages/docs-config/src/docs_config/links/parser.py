@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from markdown_it import MarkdownIt
 
 from docs_config.links.slugs import Slugger
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from markdown_it.token import Token
 
@@ -20,25 +20,23 @@ _ID = re.compile(r"""\s(?:id|name)\s*=\s*["']?([^"'\s>]+)""")
 _LINE_END = re.compile(r"\r\n?")
 _MARKUP = re.compile(r"[\\`*_\[\]<&!]")
 _LINK_OR_HTML = re.compile(r"[\[<]")
+_SHOWN = ("text", "text_special", "code_inline", "image")
 
 
-class Link:
+class Link(NamedTuple):
     """A link in a page.
 
     Attributes:
         href: Its destination as it is written.
-        line: The line of the destination, or of the block that it is in, from 1.
+        line: The line of the destination, or of the block that contains it, from 1.
         column: The column of the destination, from 1.
         end_column: The column of the first character after it.
     """
 
-    __slots__ = ("column", "end_column", "href", "line")
-
-    def __init__(self, href: str, line: int, column: int, end_column: int) -> None:
-        self.href = href
-        self.line = line
-        self.column = column
-        self.end_column = end_column
+    href: str
+    line: int
+    column: int
+    end_column: int
 
 
 class ParsedPage:
@@ -60,9 +58,6 @@ class ParsedPage:
         self.is_reference = _REF.search(head) is not None
         self.links: list[Link] = []
         self.anchors: dict[str, int] = {}
-        self._read(body)
-
-    def _read(self, body: str) -> None:
         lines = body.split("\n")
         slugger = Slugger()
         references: dict[str, object] = {}
@@ -71,12 +66,21 @@ class ParsedPage:
             if token.type == "html_block":
                 self._add_anchors(token, _ID.findall(token.content))
             elif token.type == "inline":
-                children = _children(token, references, is_heading=is_heading)
-                self._add_anchors(token, _ids(children))
+                # All of a heading is parsed, of other text only what may be a link or HTML.
+                parser, markup = _PARSER, _LINK_OR_HTML
                 if is_heading:
-                    text = _text(children) if children else token.content
+                    parser, markup = _HEADING_PARSER, _MARKUP
+                children: list[Token] = []
+                if markup.search(token.content):
+                    parser.inline.parse(token.content, parser, references, children)
+                html = [child.content for child in children if child.type == "html_inline"]
+                self._add_anchors(token, _ID.findall("".join(html)))
+                if is_heading:
+                    shown = (child.content for child in children if child.type in _SHOWN)
+                    text = "".join(shown) if children else token.content
                     self._add_anchors(token, [slugger.slug(text)])
-                self._place(_destinations(children), token, lines)
+                links = (child for child in children if child.type == "link_open")
+                self._add_links([str(link.attrs["href"]) for link in links], token, lines)
             is_heading = token.type == "heading_open"
 
     def _add_anchors(self, token: Token, ids: Iterable[str]) -> None:
@@ -84,8 +88,8 @@ class ParsedPage:
         for each in ids:
             self.anchors.setdefault(each, first + 1)
 
-    def _place(self, hrefs: list[str], token: Token, lines: list[str]) -> None:
-        """Find the places of a block's links, which the parser does not know."""
+    def _add_links(self, hrefs: list[str], token: Token, lines: list[str]) -> None:
+        """Add the links of a block, with their places, which the parser does not know."""
         first, last = token.map or [0, 0]
         block = "\n".join(lines[first:last]) if hrefs else ""
         cursor = 0
@@ -124,27 +128,3 @@ class _MarkdownParser(MarkdownIt):
 
 _HEADING_PARSER = _MarkdownParser(is_for_text=True)
 _PARSER = _MarkdownParser(is_for_text=False)
-
-
-def _children(token: Token, references: dict[str, object], *, is_heading: bool) -> list[Token]:
-    """Parse inline markup: all of a heading's, of other text what may be a link or HTML."""
-    parser, markup = (_HEADING_PARSER, _MARKUP) if is_heading else (_PARSER, _LINK_OR_HTML)
-    children: list[Token] = []
-    if markup.search(token.content):
-        parser.inline.parse(token.content, parser, references, children)
-    return children
-
-
-def _destinations(children: list[Token]) -> list[str]:
-    return [str(token.attrs["href"]) for token in children if token.type == "link_open"]
-
-
-def _ids(children: list[Token]) -> Iterator[str]:
-    for token in children:
-        if token.type == "html_inline":
-            yield from _ID.findall(token.content)
-
-
-def _text(children: list[Token]) -> str:
-    kinds = ("text", "text_special", "code_inline", "image")
-    return "".join(token.content for token in children if token.type in kinds)

@@ -12,8 +12,8 @@ from docs_config.moves.redirect_from import add_redirects
 from docs_config.pages._target import page_path, reference_folder, without_fragment
 from docs_config.rules.fixes import Change, Edit, Fix
 from docs_config.text.edits import apply_edits, to_edits
-from docs_config.text.encoding import BYTE_ORDER_MARK
 from docs_config.text.lines import Lines
+from docs_config.text.reader import BYTE_ORDER_MARK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

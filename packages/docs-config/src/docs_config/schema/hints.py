@@ -1,4 +1,4 @@
-"""Hints: the name or value that was probably meant, and what to do about a violation."""
+"""Hints about violations: the name or value that was probably meant, and the repair."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     Path = tuple[str | int, ...]
     Way = tuple[str, ...]
-    # an unwanted property, what is wrong about it, what to do, the name that is meant
-    Unwanted = tuple[str, str, str, str | None]
+    # an unexpected property, the message, the hint, the intended name
+    Unexpected = tuple[str, str, str, str | None]
 
 _SHOWN = 40
 _LONG_ENOUGH_FOR_ONE_EDIT = 4
@@ -95,7 +95,7 @@ def misspelling(name: str, allowed: Iterable[str], present: Collection[str] = ()
 
 
 def name_kind(way: Way) -> str:
-    """Return what stands at the end of a way, in words: `a page`."""
+    """Return the kind of object at the end of a way, in words: `a page`."""
     return _KINDS[way]
 
 
@@ -105,7 +105,7 @@ def name_type(expected: str) -> str:
 
 
 def show(value: Any) -> str:
-    """Return a parsed value as a reader of the file knows it, in a few words."""
+    """Return a parsed value in a few words, as it is written in the file."""
     if isinstance(value, str):
         text = encode_basestring(value[:_SHOWN])
         return text if len(value) <= _SHOWN else text[:-1] + '…"'
@@ -126,47 +126,47 @@ class Advice:
 
     def __init__(self, revision: str) -> None:
         self.revision = revision
-        self._said: dict[tuple[str | Way, ...], list[Unwanted]] = {}
+        self._known: dict[tuple[str | Way, ...], list[Unexpected]] = {}
 
-    def for_unwanted(self, way: Way, members: Collection[str]) -> list[Unwanted]:
-        """Return the properties that an object must not have: each, what is wrong, what to do.
+    def for_unexpected(self, way: Way, members: Collection[str]) -> list[Unexpected]:
+        """Return the properties that an object must not have, each with its message and hint.
 
-        The same mistake is often made many times over, so what was said once of an object with the
-        same few members is kept.
+        A mistake is often repeated, so the advice for objects with the same few members is cached.
         """
-        question: tuple[str | Way, ...] = (way, *members) if len(members) <= _FEW else ()
-        answer = self._said.get(question)
-        if answer is None:
+        key: tuple[str | Way, ...] = (way, *members) if len(members) <= _FEW else ()
+        advice = self._known.get(key)
+        if advice is None:
             allowed = _list_allowed(way, self.revision)
             present = [name for name in allowed if name in members]
-            answer = [
+            advice = [
                 (
                     name,
                     f"unexpected property {show(name)} in {name_kind(way)}",
-                    *self._advise_unwanted(name, way, allowed, present),
+                    *self._advise_unexpected(name, way, allowed, present),
                 )
                 for name in [name for name in members if name not in allowed][:MAX_FINDINGS]
             ]
-            if question:
-                self._said[question] = answer
-        return answer
+            if key:
+                self._known[key] = advice
+        return advice
 
-    def _advise_unwanted(
+    def _advise_unexpected(
         self, name: str, way: Way, allowed: Collection[str], present: Collection[str]
     ) -> tuple[str, str | None]:
-        """Return what to do about an unwanted property, and the intended name if it is misspelt."""
+        """Return the hint about an unexpected property, and the intended name if it is misspelt."""
         if meant := misspelling(name, allowed, present):
             return f'did you mean "{meant}"?', meant
         if present and (meant := misspelling(name, allowed)):
             return f'delete it: "{meant}" is there already', None
         if elsewhere := _known_elsewhere(name, way, self.revision):
             return elsewhere, None
-        if meant := _synonym(name, allowed, present):
-            return f'did you mean "{meant}"?', meant
+        synonym = _SYNONYMS.get(name.lower())
+        if synonym in allowed and synonym not in present:
+            return f'did you mean "{synonym}"?', synonym
         return f"delete it; allowed here: {', '.join(allowed)}", None
 
     def is_certain(self, name: str, meant: str, way: Way, members: dict[str, Any]) -> bool:
-        """Return whether it is certain that an unwanted property should have another name.
+        """Return whether it is certain that an unexpected property should have another name.
 
         No other property may mean the same one, and the value must be of the type that it takes.
         """
@@ -178,10 +178,10 @@ class Advice:
         return all(misspelling(other, allowed, members) != meant for other in others[:_COMPARED])
 
     def for_missing(self, name: str, way: Way, members: Collection[str]) -> str:
-        """Return what to do about a property that the object at the end of *way* lacks."""
+        """Return the hint about a property that is missing in the object at the end of *way*."""
         allowed = _list_allowed(way, self.revision) or (name,)
-        unwanted = [present for present in members if present not in allowed][:_COMPARED]
-        for present in unwanted:
+        unexpected = [present for present in members if present not in allowed][:_COMPARED]
+        for present in unexpected:
             if misspelling(present, allowed, members) == name:
                 return f'rename "{present}" to "{name}"'
         example = _EXAMPLES.get(name, '"…"')
@@ -192,9 +192,11 @@ class Advice:
         return f'{hint}, or check with --revision {other} (in the settings: revision = "{other}")'
 
     def for_type(self, value: Any, expected: str, path: Path) -> tuple[str | None, Change | None]:
-        """Return what to do about a value of the wrong type, if that is plain, and the change."""
+        """Return the hint and the change for a value of the wrong type, or None for each."""
         way = to_way(path)
-        if value is None and self._is_optional(way):
+        *outer, name = way or ("*",)
+        is_optional = name != "*" and name not in REQUIRED[self.revision][tuple(outer)]
+        if value is None and is_optional:
             return "delete the property; there is no null in this format", Change("remove", path)
         if expected == "boolean":
             hint, meant = _BOOLEANS.get(show(value).lower(), ("write true or false", None))
@@ -209,15 +211,6 @@ class Advice:
             return "write []" if value is None else "write a list: […]", None
         return None, None
 
-    def _is_optional(self, way: Way) -> bool:
-        """Say whether the value at the end of *way* is of a property which may be left out."""
-        *outer, name = way or ("*",)
-        return name != "*" and name not in REQUIRED[self.revision][tuple(outer)]
-
-    def for_enum(self, value: Any, members: list[str]) -> str | None:
-        """Return the value that was probably meant."""
-        return misspelling(value, members) if isinstance(value, str) else None
-
 
 def _known_elsewhere(name: str, way: Way, revision: str) -> str | None:
     if name in _OLD_FORMAT and not way:
@@ -231,11 +224,6 @@ def _known_elsewhere(name: str, way: Way, revision: str) -> str | None:
     return None
 
 
-def _synonym(name: str, allowed: Collection[str], members: Collection[str]) -> str | None:
-    meant = _SYNONYMS.get(name.lower())
-    return meant if meant in allowed and meant not in members else None
-
-
 def _letters(name: str) -> str:
     return "".join(sorted(_fold(name)))
 
@@ -245,8 +233,8 @@ def _fold(name: str) -> str:
 
 
 def _distance(left: str, right: str, most: int) -> int:
-    """Return how many letters to insert, delete, replace or swap, or more than *most* if many."""
-    # An edit brings or takes no more than two letters; this spares nearly every table.
+    """Return the number of letters to insert, delete, replace or swap; any above *most* if many."""
+    # An edit changes two letters at most, so nearly all names need no table.
     if abs(len(left) - len(right)) > most or len(set(left) ^ set(right)) > 2 * most:
         return most + 1
     before: list[int] = []

@@ -30,10 +30,10 @@ _COMMITS = {"18d02309": "2024-08", "7687b3ff": "2026-07"}
 
 
 def verify_revision(revision: str) -> None:
-    """Refuse a revision that does not exist.
+    """Verify that a revision exists.
 
     Raises:
-        ValueError: There is no such revision.
+        ValueError: The revision does not exist.
     """
     if revision != AUTO and revision not in VALIDATORS:
         known = ", ".join((*REVISIONS, AUTO))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from docs_config.rules.findings import Finding
 from docs_config.rules.fixes import Change, Fix, Path
-from docs_config.schema.hints import Advice, name_kind, name_type, show, to_way
+from docs_config.schema.hints import Advice, misspelling, name_kind, name_type, show, to_way
 from docs_config.text.lines import Span
 from docs_config.text.positions import Place, to_pointer
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from docs_config.schema.violation import Violation
     from docs_config.sources import Document, Source
 
-# what to locate, property, message, hint, repair
+# the place, the property, the message, the hint, the repair
 Draft = tuple[Place, str | None, str, str | None, Fix | None]
 
 
 def find_faults(source: Source) -> list[Finding]:
-    """Return the findings about a text as JSON, in the order of the text."""
+    """Return the findings about the syntax of a text, in the order of the text."""
     found = []
     if source.has_bom:
         found.append(
@@ -70,7 +70,7 @@ def _existing_part(path: Path, value: Any) -> Path:
 
 
 def describe(violations: Iterable[Violation], document: Document, revision: str) -> list[Finding]:
-    """Return a finding for each violation, and for each name that one is about.
+    """Return a finding for each violation, one for each name if it is about several.
 
     Args:
         violations: The violations that the generated validator found.
@@ -108,9 +108,9 @@ def _draft_required(violation: Violation, advice: Advice) -> Iterator[Draft]:
             yield (violation.path, None), name, message, hint, None
 
 
-def _draft_unwanted(violation: Violation, advice: Advice) -> Iterator[Draft]:
+def _draft_unexpected(violation: Violation, advice: Advice) -> Iterator[Draft]:
     way, members = to_way(violation.path), violation.value
-    for name, message, hint, meant in advice.for_unwanted(way, members):
+    for name, message, hint, meant in advice.for_unexpected(way, members):
         fix = None
         if meant is not None:
             change = Change("rename", (*violation.path, name), meant)
@@ -119,10 +119,10 @@ def _draft_unwanted(violation: Violation, advice: Advice) -> Iterator[Draft]:
         yield (violation.path, name), name, message, hint, fix
 
 
-def _draft_enum(violation: Violation, advice: Advice) -> Iterator[Draft]:
+def _draft_enum(violation: Violation, _: Advice) -> Iterator[Draft]:
     members = violation.expected
     message = f"expected one of {', '.join(members)}; found {show(violation.value)}"
-    meant = advice.for_enum(violation.value, members)
+    meant = misspelling(violation.value, members) if isinstance(violation.value, str) else None
     hint = fix = None
     if meant is not None:
         hint = f'did you mean "{meant}"?'
@@ -140,7 +140,7 @@ def _draft_type(violation: Violation, advice: Advice) -> Iterator[Draft]:
 
 _DRAFTERS = {
     "required": _draft_required,
-    "additionalProperties": _draft_unwanted,
+    "additionalProperties": _draft_unexpected,
     "enum": _draft_enum,
     "type": _draft_type,
 }

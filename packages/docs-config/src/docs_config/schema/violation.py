@@ -8,13 +8,13 @@ if TYPE_CHECKING:
 
 
 class Violation:
-    """One value of a document breaks one keyword of the schema.
+    """A value of a document that breaks a keyword of the schema.
 
     Attributes:
         path: The names and indices that lead to the value.
         value: The value.
         rule: The keyword.
-        expected: The keyword's own value in the schema: the type, the required names, the members.
+        expected: The value of the keyword in the schema: the type, the required names, the members.
     """
 
     __slots__ = ("expected", "path", "rule", "value")
@@ -47,7 +47,7 @@ class Violations(list[Violation]):
         """Add a violation.
 
         Raises:
-            TooManyViolationsError: There are `MAX_FINDINGS`.
+            TooManyViolationsError: The list has `MAX_FINDINGS`.
         """
         super().append(violation)
         if len(self) >= MAX_FINDINGS:

@@ -1,4 +1,4 @@
-"""Changes of a document as edits of its text, which leave every other character as it is."""
+"""Changes of a document as edits of its text; all other characters stay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def apply_edits(text: str, edits: Iterable[Edit]) -> str:
-    """Return a text with edits applied; one that touches an earlier one's range is left out."""
+    """Return a text with edits applied; an edit that overlaps an earlier one is left out."""
     parts = []
     done = 0
     for edit in sorted(edits, key=lambda edit: (edit.start, edit.end)):
@@ -33,15 +33,15 @@ def to_edits(fixes: Iterable[Fix], document: Document | None) -> list[Edit]:
 
     Args:
         fixes: The repairs.
-        document: The document that they change; None if the text is not JSON, when only repairs of
-            the text can be carried out.
+        document: The document that they change; None if the text is not JSON: then only edits of
+            the text are carried out, and no changes of the document.
     """
     fixes = list(fixes)
     return _Editor(fixes, document).edits(fixes)
 
 
 def to_edits_of_each(fixes: Sequence[Fix], document: Document | None) -> Iterator[list[Edit]]:
-    """Yield the edits of each of some repairs, as if it were the only one."""
+    """Yield the edits of each repair, as if it were the only one."""
     editor = _Editor(fixes, document)
     for fix in fixes:
         yield editor.edits([fix])
@@ -51,7 +51,7 @@ class _Editor:
     """Turns repairs into edits; one pass over the text finds the places of all of them.
 
     Args:
-        fixes: All repairs that it may be asked for.
+        fixes: All repairs whose edits may be needed.
         document: The document that they change; None if the text is not JSON.
     """
 
@@ -65,9 +65,14 @@ class _Editor:
             changes = [change for fix in fixes for change in _changes(fix)]
             places = {place for change in changes for place in self._places(change)}
             self._spans = document.locate_all(places) if places else {}
+        for path, (numbers, spans) in self._objects.items():
+            for name in sorted(self._at(path), key=lambda name: self._spans[path, name].start):
+                numbers[name] = len(spans)
+                end = self._spans[(*path, name), None].end
+                spans.append(Span(self._spans[path, name].start, end))
 
     def edits(self, fixes: Iterable[Fix]) -> list[Edit]:
-        """Return the edits of some repairs; changes within something removed are left out."""
+        """Return the edits of some repairs; changes inside a removed value are left out."""
         edits: dict[Edit, None] = {}
         removed: dict[Path, set[str | int]] = {}
         appended: dict[Path, dict[str, None]] = {}
@@ -80,7 +85,9 @@ class _Editor:
                     text = json.dumps(change.value, ensure_ascii=False)
                     appended.setdefault(change.path, {})[text] = None
                 else:
-                    edits[self._substitution(change)] = None
+                    span = self._spans[_target(change)]
+                    text = json.dumps(change.value, ensure_ascii=False)
+                    edits[Edit(span.start, span.end, text)] = None
         for path in {**removed, **appended}:
             items = list(appended.get(path, ()))
             edits |= dict.fromkeys(self._change_members(path, removed.get(path, set()), items))
@@ -112,40 +119,26 @@ class _Editor:
             value = value[step]
         return value
 
-    def _substitution(self, change: Change) -> Edit:
-        span = self._spans[_target(change)]
-        return Edit(span.start, span.end, json.dumps(change.value, ensure_ascii=False))
-
     def _change_members(
         self, path: Path, removed: set[str | int], appended: list[str]
     ) -> list[Edit]:
         """Return the edits that remove members of an array or object and append to an array."""
         container = self._at(path)
         if isinstance(container, dict):
-            return self._remove_members(path, removed)
+            numbers, spans = self._objects[path]
+            members = {numbers[name] for name in removed}
+            return _runs(spans.__getitem__, members, len(spans) - 1, "")
         last = len(container) - 1
         whole = self._spans[path, None]
         if last < 0:
             return [Edit(whole.start + 1, whole.end - 1, ", ".join(appended))]
-        space = self._space_before(self._spans[(*path, last), None], whole) if appended else ""
-        text = "".join(f",{space}{_indent(item, space)}" for item in appended)
-        numbers = {int(number) for number in removed}
-        return _runs(lambda number: self._spans[(*path, number), None], numbers, last, text)
-
-    def _space_before(self, last: Span, whole: Span) -> str:
-        """Return the white space that stands before the last item."""
-        before = self._text[whole.start : last.start]
-        return before[len(before.rstrip()) :]
-
-    def _remove_members(self, path: Path, removed: set[str | int]) -> list[Edit]:
-        """Return the edits that remove properties of an object."""
-        numbers, spans = self._objects[path]
-        if not spans:
-            for name in sorted(self._at(path), key=lambda name: self._spans[path, name].start):
-                numbers[name] = len(spans)
-                end = self._spans[(*path, name), None].end
-                spans.append(Span(self._spans[path, name].start, end))
-        return _runs(spans.__getitem__, {numbers[name] for name in removed}, len(spans) - 1, "")
+        text = ""
+        if appended:
+            before = self._text[whole.start : self._spans[(*path, last), None].start]
+            space = before[len(before.rstrip()) :]
+            text = "".join(f",{space}{_indent(item, space)}" for item in appended)
+        items = {int(number) for number in removed}
+        return _runs(lambda number: self._spans[(*path, number), None], items, last, text)
 
 
 def _changes(fix: Fix) -> list[Change]:
@@ -153,7 +146,7 @@ def _changes(fix: Fix) -> list[Change]:
 
 
 def _target(change: Change) -> Place:
-    """Return the place of what a change puts something else in place of."""
+    """Return the place whose text a change replaces."""
     if change.action == "rename":
         return change.path[:-1], str(change.path[-1])
     return change.path, None
@@ -179,7 +172,7 @@ def _runs(span: Callable[[int], Span], removed: set[int], last: int, appended: s
 
 
 def _indent(item: str, space: str) -> str:
-    """Write an object over several lines where the items of its list have lines of their own."""
+    """Return a JSON text over several lines if the items of its list have lines of their own."""
     line_end = space.rstrip(" \t")
     if not line_end:
         return item

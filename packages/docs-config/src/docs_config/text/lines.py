@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from io import StringIO
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from typing import TypedDict
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
         end_column: int
 
 
-class Span:
+class Span(NamedTuple):
     """A half-open range of a text, in code points.
 
     Attributes:
@@ -26,22 +27,8 @@ class Span:
         end: Offset just after the last character.
     """
 
-    __slots__ = ("end", "start")
-
-    def __init__(self, start: int, end: int) -> None:
-        self.start = start
-        self.end = end
-
-    def __repr__(self) -> str:
-        return f"Span({self.start}, {self.end})"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Span):
-            return NotImplemented
-        return (self.start, self.end) == (other.start, other.end)
-
-    def __hash__(self) -> int:
-        return hash((self.start, self.end))
+    start: int
+    end: int
 
 
 class Lines:
@@ -51,11 +38,14 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._starts = _line_starts(text)
+        # Without translation, a stream ends its lines at LF, CR LF and CR.
+        self._starts = [0, *accumulate(map(len, StringIO(text, newline="")))]
+        if text and text[-1] not in "\r\n":
+            self._starts.pop()
 
     @property
     def count(self) -> int:
-        """How many lines there are; an empty text has one."""
+        """The number of lines; an empty text has one."""
         return len(self._starts)
 
     def position(self, offset: int) -> tuple[int, int]:
@@ -68,7 +58,7 @@ class Lines:
         return self._starts[line - 1] + column - 1
 
     def limits(self, span: Span) -> Limits:
-        """Return where a span's first character stands, and the first one after it."""
+        """Return the positions of a span's first character and of the first one after it."""
         starts = self._starts
         line = bisect_right(starts, span.start)
         start = starts[line - 1]
@@ -84,16 +74,3 @@ class Lines:
         start = self._starts[number - 1]
         end = self._starts[number] if number < len(self._starts) else len(self._text)
         return self._text[start:end].rstrip("\r\n")
-
-
-def _line_starts(text: str) -> list[int]:
-    lengths = [len(line) + 1 for line in text.split("\n")]
-    starts = [0, *accumulate(lengths[:-1])]
-    if "\r" not in text:
-        return starts
-    offset = text.find("\r") + 1
-    while offset:
-        if not text.startswith("\n", offset):
-            starts.append(offset)
-        offset = text.find("\r", offset) + 1
-    return sorted(starts)

@@ -14,10 +14,23 @@ from typing import Any, NamedTuple
 from docs_config.rules import MAX_FINDINGS
 from docs_config.rules.fixes import Edit, Fix
 from docs_config.text import messages
-from docs_config.text.encoding import BYTE_ORDER_MARK, decode, detect_wide_encoding
 from docs_config.text.lines import Lines
+from docs_config.text.reader import BYTE_ORDER_MARK, decode
 from docs_config.text.scanner import MAX_DEPTH, to_float, to_int
 
+_WIDE_MARKS = (
+    (b"\xff\xfe\0\0", "UTF-32"),
+    (b"\0\0\xfe\xff", "UTF-32"),
+    (b"\xff\xfe", "UTF-16"),
+    (b"\xfe\xff", "UTF-16"),
+)
+# The first character of a JSON text is ASCII, so zeros beside it name the encoding (RFC 4627, 3).
+_WIDE_ZEROS: dict[tuple[bool, ...], str] = {
+    (True, True, True, False): "UTF-32-BE",
+    (False, True, True, True): "UTF-32-LE",
+    (True, False, True, False): "UTF-16-BE",
+    (False, True, False, True): "UTF-16-LE",
+}
 _SPACE = re.compile(r"[ \t\n\r]*")
 _CLOSING = {"{": "}", "[": "]"}
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?")
@@ -106,9 +119,12 @@ def parse_content(content: bytes | str) -> tuple[str, bool, Parsed]:
     Returns:
         The text without a byte order mark, whether it had one, and the result.
     """
-    if isinstance(content, bytes) and (encoding := detect_wide_encoding(content)):
-        text = content.decode(encoding, "replace").removeprefix(BYTE_ORDER_MARK)
-        message, hint = messages.other_encoding(encoding)
+    data = content if isinstance(content, bytes) else b""
+    marked = (encoding for mark, encoding in _WIDE_MARKS if data.startswith(mark))
+    wide = next(marked, _WIDE_ZEROS.get(tuple(byte == 0 for byte in data[:4])))
+    if wide is not None:
+        text = data.decode(wide, "replace").removeprefix(BYTE_ORDER_MARK)
+        message, hint = messages.other_encoding(wide)
         fault = Fault("json/utf-16", 0, min(1, len(text)), message, hint)
         return text, False, Parsed(None, [fault], [])
     try:

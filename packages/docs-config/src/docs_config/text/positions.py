@@ -1,12 +1,12 @@
 """Positions of values and names in a JSON text.
 
-Nothing here runs for a file in which nothing is wrong. For the others, one pass over the text finds
-all the places that are asked for; what no place lies in is stepped over by the C scanner of the
-standard library, whole.
+One pass over the text finds all positions of a check. The C scanner of the standard library skips
+each value that contains none of them.
 """
 
 from __future__ import annotations
 
+import re
 from _json import scanstring
 from typing import TYPE_CHECKING
 
@@ -15,66 +15,59 @@ from docs_config.text.scanner import SPACE, scan_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from typing import Any
 
 Path = tuple[str | int, ...]
 # the path to a value, and the name of a property in it, or None for the value itself
 Place = tuple[Path, str | None]
 
-_CHUNK = 64
-_FEW = 8
+_SPACE = re.compile(f"[{SPACE}]*")
+_COLON = re.compile(f"[{SPACE}]*:[{SPACE}]*")
+_COMMA = re.compile(f"[{SPACE}]*,?[{SPACE}]*")
 
 
-def locate_all(text: str, wanted: Iterable[Place]) -> dict[Place, Span]:
-    """Return where many places of a JSON text stand, in one pass.
+def locate_all(text: str, places: Iterable[Place]) -> dict[Place, Span]:
+    """Return the positions of many places of a JSON text, in one pass.
 
     Args:
         text: The text, without a byte order mark.
-        wanted: Pairs of the path of a value, and the name of a property in it or None.
+        places: Pairs of the path of a value, and the name of a property in it or None.
 
     Raises:
-        KeyError: There is no such place.
+        KeyError: A place does not exist.
     """
-    root = _Wish()
-    for place in wanted:
+    root = _Search()
+    for place in places:
         path, name = place
-        wish = root
+        search = root
         for step in path:
-            inner = wish.inner.get(step)
-            if inner is None:
-                inner = wish.inner[step] = _Wish()
-            wish = inner
+            search = search.inner.setdefault(step, _Search())
         if name is None:
-            wish.value = place
+            search.value = place
         else:
-            wish.names[name] = place
+            search.names[name] = place
     found: dict[Place, Span] = {}
-    start = _skip_space(text, 0)
-    if root.inner or root.names:
-        _Walk(text, found).value(start, root)
-    elif root.value:
-        found[root.value] = Span(start, len(text.rstrip(SPACE)))
+    _Pass(text, found).value(_skip(_SPACE, text, 0), root)
     return found
 
 
-class _Wish:
-    """The part of a value whose position is wanted.
+class _Search:
+    """The places that are searched in one value.
 
     Attributes:
-        inner: The wishes for the values in it, by name or index.
-        names: The places that are wanted of names in it.
-        value: The place of the value itself, if that is wanted.
+        inner: The searches in the values that it contains, by name or index.
+        names: The places of names in it.
+        value: The place of the value itself, if that is searched.
     """
 
     __slots__ = ("inner", "names", "value")
 
     def __init__(self) -> None:
-        self.inner: dict[str | int, _Wish] = {}
+        self.inner: dict[str | int, _Search] = {}
         self.names: dict[str, Place] = {}
         self.value: Place | None = None
 
 
-class _Walk:
+class _Pass:
     """One pass over a text that is known to be JSON."""
 
     __slots__ = ("found", "text")
@@ -83,97 +76,40 @@ class _Walk:
         self.text = text
         self.found = found
 
-    def value(self, start: int, wish: _Wish) -> int:
-        """Walk over the value that begins at *start*; return the offset after it."""
-        opening = self.text[start]
-        if opening == "{" and (wish.inner or len(wish.names) > _FEW):
-            end = self._object(start, wish)
-        elif opening == "{" and wish.names:
-            end = self._names(start, wish)
-        elif opening == "[" and wish.inner:
-            end = self._array(start, wish.inner)
-        else:
-            end = skip_value(self.text, start)
-        if wish.value:
-            self.found[wish.value] = Span(start, end)
+    def value(self, start: int, search: _Search) -> int:
+        """Pass the value that begins at *start*; return the offset after it."""
+        is_searched = bool(search.inner or search.names) and self.text[start] in "{["
+        end = self._members(start, search) if is_searched else _skip_value(self.text, start)
+        if search.value:
+            self.found[search.value] = Span(start, end)
         return end
 
-    def _names(self, start: int, wish: _Wish) -> int:
-        """Walk over an object of which only names are wanted, and few of them.
-
-        Without an escape, what stands in quotes as it is written is a whole string if it is an
-        identifier, since there is a comma or a colon between any two strings; before a colon it is
-        a name, and without another object in this one a name of this one.
-        """
+    def _members(self, start: int, search: _Search) -> int:
+        """Pass an object or array; return the offset after it."""
         text = self.text
-        end = skip_value(text, start)
-        if text.find("\\", start, end) >= 0 or text.find("{", start + 1, end) >= 0:
-            return self._object(start, wish)
-        for name, place in wish.names.items():
-            quoted = f'"{name}"'
-            begin = text.rfind(quoted, start, end)
-            after = begin + len(quoted)
-            if begin < 0 or not name.isidentifier() or text[_skip_space(text, after)] != ":":
-                return self._object(start, wish)
-            self.found[place] = Span(begin, after)
-        return end
-
-    def _object(self, start: int, wish: _Wish) -> int:
-        text = self.text
-        offset = _skip_space(text, start + 1)
-        # Between two members there is nearly always what was before the first.
-        between = f',{text[start + 1 : offset]}"'
-        while text[offset] == '"':
-            name, after = scanstring(text, offset + 1, True)
-            begin = after + 2 if text.startswith(': "', after) else _after(":", text, after)
-            if name in wish.names:
-                self.found[wish.names[name]] = Span(offset, after)
-            inner = wish.inner.get(name)
-            end = skip_value(text, begin) if inner is None else self.value(begin, inner)
-            if text.startswith(between, end):
-                offset = end + len(between) - 1
-            else:
-                offset = _after(",", text, end)
-        return offset + 1
-
-    def _array(self, start: int, wishes: dict[str | int, _Wish]) -> int:
-        text = self.text
+        is_object = text[start] == "{"
         index = 0
-        offset = _skip_space(text, start + 1)
-        between = "," + text[start + 1 : offset]
-        width = len(between)
-        while text[offset] != "]":
-            wish = wishes.get(index)
-            end = self.value(offset, wish) if wish else skip_value(text, offset)
+        offset = _skip(_SPACE, text, start + 1)
+        while text[offset] not in "}]":
+            step: str | int = index
+            if is_object:
+                step, after = scanstring(text, offset + 1, True)
+                if step in search.names:
+                    self.found[search.names[step]] = Span(offset, after)
+                offset = _skip(_COLON, text, after)
+            inner = search.inner.get(step)
+            end = _skip_value(text, offset) if inner is None else self.value(offset, inner)
             index += 1
-            if text.startswith(between, end) and text[end + width] > " ":
-                offset = end + width
-            else:
-                offset = _after(",", text, end)
+            offset = _skip(_COMMA, text, end)
         return offset + 1
 
 
-def _after(sign: str, text: str, offset: int) -> int:
-    """Return the offset of what follows *sign*, if that is next, or else of what is next."""
-    offset = _skip_space(text, offset)
-    return _skip_space(text, offset + 1) if text[offset] == sign else offset
+def _skip(pattern: re.Pattern[str], text: str, offset: int) -> int:
+    """Return the offset after a pattern that matches at *offset*."""
+    return pattern.match(text, offset).end()  # type: ignore[union-attr] # the text is JSON
 
 
-def _skip_space(text: str, offset: int) -> int:
-    """Return the offset of the first character from *offset* on that is not white space."""
-    if text[offset] > " ":
-        return offset
-    if text[offset + 1] > " ":
-        return offset + 1
-    while True:
-        chunk = text[offset : offset + _CHUNK]
-        rest = chunk.lstrip(SPACE)
-        if rest:
-            return offset + len(chunk) - len(rest)
-        offset += _CHUNK
-
-
-def skip_value(text: str, start: int) -> int:
+def _skip_value(text: str, start: int) -> int:
     """Return the offset after the JSON value that begins at *start*."""
     if text[start] == '"':
         return scanstring(text, start + 1, True)[1]
@@ -191,15 +127,3 @@ def skip_value(text: str, start: int) -> int:
 def to_pointer(path: Iterable[str | int]) -> str:
     """Return the JSON Pointer (RFC 6901) of a path of names and indices."""
     return "".join(f"/{str(step).replace('~', '~0').replace('/', '~1')}" for step in path)
-
-
-def to_path(pointer: str, value: Any) -> Path:
-    """Return the path of a JSON Pointer (RFC 6901) into *value*: names, and indices as int."""
-    path: list[str | int] = []
-    for token in pointer.split("/")[1:]:
-        step: str | int = token.replace("~1", "/").replace("~0", "~")
-        if isinstance(value, list):
-            step = int(step)
-        path.append(step)
-        value = value[step]
-    return tuple(path)

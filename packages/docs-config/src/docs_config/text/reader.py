@@ -1,4 +1,4 @@
-"""Bytes from files and standard input."""
+"""Bytes of files and standard input, and their text."""
 
 import os
 import stat
@@ -7,7 +7,9 @@ import sys
 from docs_config.errors import FileError
 
 MAX_SIZE = 16 * 1024 * 1024
-"""Bytes. A hundred and sixty times the largest known file; it bounds what a parse can take."""
+"""Bytes: 160 times the largest known file. It bounds the memory of a parse."""
+
+BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 _TOO_LARGE = f"larger than {MAX_SIZE // 1024**2} MiB: not a configuration"
 # Opening a FIFO that has no writer would block.
@@ -26,10 +28,10 @@ def is_descriptor(path: str) -> bool:
 
 
 def read_file(path: str) -> bytes:
-    """Return what a regular file holds, or an open descriptor.
+    """Return the content of a regular file, or of an open descriptor.
 
     Raises:
-        FileError: It is missing, not a regular file, not to be read, or larger than `MAX_SIZE`.
+        FileError: The file is missing, not regular, not readable, or larger than `MAX_SIZE`.
     """
     try:
         is_open = is_descriptor(path)
@@ -55,7 +57,7 @@ def _read_descriptor(path: str, descriptor: int, *, is_open: bool = False) -> by
         raise FileError(path, _TOO_LARGE)
     chunks = []
     size = 0
-    # A file in /proc says that its size is 0, so size is no more than a first guess.
+    # The size is a first guess only: that of a file in /proc is 0.
     while chunk := os.read(descriptor, max(status.st_size - size, 0) + 65536):
         chunks.append(chunk)
         size += len(chunk)
@@ -65,13 +67,13 @@ def _read_descriptor(path: str, descriptor: int, *, is_open: bool = False) -> by
 
 
 def read_stdin(path: str) -> bytes:
-    """Return what standard input holds.
+    """Return the content of standard input.
 
     Args:
-        path: What to call it in an error.
+        path: Its name in errors.
 
     Raises:
-        FileError: It is closed, cannot be read, or is larger than `MAX_SIZE`.
+        FileError: Standard input is closed, not readable, or larger than `MAX_SIZE`.
     """
     if sys.stdin is None:
         raise FileError(path, "standard input is closed")
@@ -82,3 +84,20 @@ def read_stdin(path: str) -> bytes:
     if len(data) > MAX_SIZE:
         raise FileError(path, _TOO_LARGE)
     return data
+
+
+def decode(content: bytes | str) -> tuple[str, bool]:
+    """Return a text without its byte order mark, and whether it had one.
+
+    Raises:
+        UnicodeError: The bytes are not UTF-8, or the text could not be written as UTF-8.
+    """
+    if isinstance(content, bytes):
+        text = content.decode()
+    else:
+        text = content
+        if not text.isascii():
+            text.encode()
+    if text.startswith(BYTE_ORDER_MARK):
+        return text[1:], True
+    return text, False
