@@ -1,8 +1,8 @@
 """Targets of a list in one look, beside the closer look at each."""
 
 import pytest
-from docs_config.pages._entries import read_sections
-from docs_config.pages._target import LONGEST_PATH, are_plain_pages, is_plain_page
+from docs_config.pages._entries import are_plain_pages, read_sections
+from docs_config.pages._target import LONGEST_PATH
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -38,7 +38,7 @@ TARGETS = st.lists(
 @example(["a", "framework/b/examples/c"])
 def test_a_list_is_plain_only_if_each_of_its_targets_is(targets):
     if are_plain_pages(targets):
-        assert all(to is not None and is_plain_page(to) for to in targets)
+        assert all(to is not None and are_plain_pages([to]) for to in targets)
 
 
 @given(st.lists(st.sampled_from(PLAIN), max_size=20))
@@ -53,7 +53,7 @@ def test_entries_know_what_their_list_does_not(target):
     pages = [{"label": "A", "to": target}, {"label": 7}, None]
     (section,) = read_sections({"sections": [{"label": "S", "children": pages}]})
     first, second, third = section.entries
-    assert (first.to, first.is_plain) == (target, is_plain_page(target))
+    assert (first.to, first.is_plain) == (target, target in PLAIN)
     assert (second.label, second.to, third.to, third.is_plain) == (None, None, None, False)
     assert third.path == ("sections", 0, "children", 2)
     assert not section.is_plain

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from docs_config.moves.git import Rename
-    from docs_config.pages._ignore import Ignore
+    from docs_config.pages._folder import Ignore
     from docs_config.pages.addresses import Addresses
 
 _SHA1_DIGITS = 40

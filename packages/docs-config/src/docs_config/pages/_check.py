@@ -8,15 +8,12 @@ import os
 from docs_config.errors import FileError
 from docs_config.files.paths import is_documentation
 from docs_config.files.trees import DISK
-from docs_config.pages._entries import has_sections, read_sections
-from docs_config.pages._folder import PagesFolder
-from docs_config.pages._ignore import Ignore
+from docs_config.pages._entries import Views, has_sections, read_sections
+from docs_config.pages._folder import Ignore, PagesFolder
 from docs_config.pages._lists import ListCheck
 from docs_config.pages._orphans import Sidebar, check_files, unreadable
-from docs_config.pages._redirect import Redirects, supported_frameworks
 from docs_config.pages._target import COMMUNITY_LABEL, COMMUNITY_PAGE
 from docs_config.pages._targets import TargetCheck
-from docs_config.pages._views import Views
 from docs_config.rules import MAX_FINDINGS
 
 TYPE_CHECKING = False
@@ -107,17 +104,15 @@ def _defects(value: "Any", pages: PagesFolder, ignore: Ignore) -> "Iterator[Defe
             group.resolve(pages)
     community_page = pages.find(COMMUNITY_PAGE)
     views = Views(sections, has_community_page=community_page is not None)
-    labels = (group.label for section in sections for group in section.groups)
-    redirects = Redirects(pages, supported_frameworks(labels, pages))
-    targets = TargetCheck(pages, ignore, redirects, views)
+    targets = TargetCheck(pages, ignore, views, sections)
     yield from ListCheck(pages, views, ignore).check(sections)
-    yield from targets.check(sections)
+    yield from targets.check()
     if has_sections(value):
         reached = targets.reached
         if any(section.label == COMMUNITY_LABEL for section in sections):
             reached.add(community_page or "")
         yield from check_files(pages, reached, ignore, Sidebar(sections))
-        yield from unreadable(pages, redirects)
+        yield from unreadable(pages, targets.unreadable)
 
 
 def _place_all(document: "Document", folder: str, defects: "list[Defect]") -> "list[Finding]":

@@ -1,5 +1,6 @@
-"""The Markdown files below a documentation folder, by the names that they really have."""
+"""The Markdown files below a documentation folder, and the globs of those that are not checked."""
 
+from docs_config.files.globs import matches
 from docs_config.files.trees import DISK, find_root
 
 TYPE_CHECKING = False
@@ -10,6 +11,25 @@ if TYPE_CHECKING:
 
 _PASSED_OVER = frozenset({"node_modules"})
 _LOOKALIKES = (".md", ".mdx", ".markdown")
+
+
+class Ignore:
+    """A set of globs, in which `*` matches slashes too and a folder's name means all below it.
+
+    Args:
+        globs: Globs such as `reference/*`, `api` or `https://*`.
+    """
+
+    def __init__(self, globs: "Sequence[str]" = ()) -> None:
+        self._globs = list(globs)
+
+    def covers(self, *names: str) -> bool:
+        """Return whether any of the names of one page matches.
+
+        Args:
+            *names: A target as it is written, a path without suffix, a file's path.
+        """
+        return any(matches(name, glob) for glob in self._globs for name in names)
 
 
 class PagesFolder:

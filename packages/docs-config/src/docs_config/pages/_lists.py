@@ -1,7 +1,7 @@
 """Rules about lists: repeated entries, unreachable pages, empty sections."""
 
 from docs_config.pages._defect import Defect, Repair, warning
-from docs_config.pages._entries import Entry
+from docs_config.pages._entries import Entry, Views, meet
 from docs_config.pages._target import (
     COMMUNITY_LABEL,
     COMMUNITY_PAGE,
@@ -9,15 +9,13 @@ from docs_config.pages._target import (
     framework_of,
     quote,
 )
-from docs_config.pages._views import Views, meet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from docs_config.pages._entries import Group, SidebarSection
-    from docs_config.pages._folder import PagesFolder
-    from docs_config.pages._ignore import Ignore
+    from docs_config.pages._folder import Ignore, PagesFolder
 
 
 class ListCheck:

@@ -19,9 +19,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from docs_config.pages._entries import Entry
+    from docs_config.pages._entries import Entry, Views
     from docs_config.pages._folder import PagesFolder
-    from docs_config.pages._views import Views
 
 _MOST_SEARCHES = 50
 """Dead targets for which a near page is searched; each search costs, and more are not typos."""

@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 
     from docs_config.pages._defect import Defect, Path
     from docs_config.pages._entries import SidebarSection
-    from docs_config.pages._folder import PagesFolder
-    from docs_config.pages._ignore import Ignore
-    from docs_config.pages._redirect import Redirects
+    from docs_config.pages._folder import Ignore, PagesFolder
 
 _HOME = "index.md"
 _PLACE = ("sections",)
@@ -69,12 +67,12 @@ def _unlisted_reference(folder: str, count: int) -> "Defect":
     return warning("orphan", _PLACE, message, hint)
 
 
-def unreadable(folder: "PagesFolder", redirects: "Redirects") -> "Iterator[Defect]":
+def unreadable(folder: "PagesFolder", redirects: dict[str, str]) -> "Iterator[Defect]":
     """Report folders and front matter that could not be read.
 
     Args:
         folder: The documentation folder.
-        redirects: The redirects that were read from front matter.
+        redirects: Why the front matter of a page could not be read, by the path of the page.
 
     Yields:
         A warning for each, at the place of `sections`.
@@ -82,7 +80,7 @@ def unreadable(folder: "PagesFolder", redirects: "Redirects") -> "Iterator[Defec
     for name, reason in folder.unreadable.items():
         message = f"cannot list {quote(name)}: {reason}; nothing below it is checked"
         yield warning("unreadable", _PLACE, message)
-    for name, reason in redirects.unreadable.items():
+    for name, reason in redirects.items():
         message = f"cannot read redirect_from in {quote(name)}: {reason}"
         yield warning("unreadable", _PLACE, message)
 

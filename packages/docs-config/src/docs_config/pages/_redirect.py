@@ -9,8 +9,9 @@ from docs_config.pages._target import FRAMEWORKS, REFERENCE_FOLDERS, path_fault,
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from docs_config.pages._entries import SidebarSection
     from docs_config.pages._folder import PagesFolder
 
 
@@ -21,15 +22,19 @@ class Redirects:
 
     Args:
         folder: The documentation folder.
-        frameworks: The frameworks that the library supports.
+        sections: The sections of the sidebar.
 
     Attributes:
         unreadable: Why the front matter of a page could not be read, by the page's path.
     """
 
-    def __init__(self, folder: "PagesFolder", frameworks: "Iterable[str]") -> None:
+    def __init__(self, folder: "PagesFolder", sections: "Sequence[SidebarSection]") -> None:
         self._folder = folder
-        self._frameworks = frozenset(frameworks)
+        # The site has a list of its own; the library seems to support these.
+        labels = {group.label for section in sections for group in section.groups}
+        self._frameworks = {
+            name for name in FRAMEWORKS if name in labels or folder.has_folder(f"framework/{name}")
+        }
         self._declared: dict[str, list[str]] | None = None
         self.unreadable: dict[str, str] = {}
 
@@ -132,17 +137,6 @@ class Landing:
         self.file = file
         self.reason = reason
         self.is_same = is_same
-
-
-def supported_frameworks(labels: "Iterable[str | None]", folder: "PagesFolder") -> set[str]:
-    """Return the frameworks that a library seems to support; the site has a list of its own.
-
-    Args:
-        labels: The labels of the framework groups.
-        folder: The documentation folder.
-    """
-    known = {label for label in labels if label in FRAMEWORKS and label is not None}
-    return known | {name for name in FRAMEWORKS if folder.has_folder(f"framework/{name}")}
 
 
 def _sources(requested: str) -> "Iterator[str]":

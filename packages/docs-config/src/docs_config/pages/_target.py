@@ -3,8 +3,6 @@
 from _json import encode_basestring
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 FRAMEWORKS = (
     "react",
@@ -37,9 +35,9 @@ REFERENCE_FOLDERS = ("api", "reference")
 MANY_MISSING = 5
 """If so many pages of one collection are missing, they are probably generated and not built yet."""
 
-_PLAIN_CHARACTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-/"
-_PATH_CHARACTERS = frozenset(_PLAIN_CHARACTERS.decode() + ".$+")
-_SITE_PAGES = frozenset({"blog", "contributors", "npm-stats", COMMUNITY_PAGE, "framework"})
+PLAIN_CHARACTERS = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-/"
+_PATH_CHARACTERS = frozenset(PLAIN_CHARACTERS.decode() + ".$+")
+SITE_PAGES = frozenset({"blog", "contributors", "npm-stats", COMMUNITY_PAGE, "framework"})
 _ELSEWHERE = ("..", "./framework")
 _CATALOG = "/charts/catalog/"
 _FILLED_IN = ("$libraryId", "$version")
@@ -73,56 +71,13 @@ def kind_of(to: str) -> str:
     return "example" if example_folder(to) else "page"
 
 
-def is_plain_page(to: str) -> bool:
-    """Say whether a target is certainly the path of a page and nothing else, in one quick look.
-
-    Args:
-        to: The value of a page's `to`.
-
-    Returns:
-        True for letters, digits, `-`, `_` and single slashes between them, unless the beginning
-        or the length may mean something to the site; False says nothing.
-    """
-    if not to.isascii() or to.encode().translate(None, _PLAIN_CHARACTERS):
-        return False
-    if "//" in f"/{to}/" or len(to) > LONGEST_PATH:
-        return False
-    if to.startswith(("framework", "http")):
-        return to[0] == "f" and to.count("/") > 1 and "/examples/" not in to
-    return to not in _SITE_PAGES
-
-
-def are_plain_pages(targets: "Sequence[str | None]") -> bool:
-    """Say whether every target is a plain page, as `is_plain_page` has it, in one look at all.
-
-    Args:
-        targets: The targets of a list; None for an entry without one.
-
-    Returns:
-        True if all are; False says nothing.
-    """
-    known = [to for to in targets if to is not None]
-    if not known or len(known) < len(targets) or not _SITE_PAGES.isdisjoint(known):
-        return not targets
-    text = f"./{'/./'.join(known)}/"  # a dot is no plain character
-    if not text.isascii() or "//" in text or "./http" in text:
-        return False
-    if text.encode().translate(None, _PLAIN_CHARACTERS) != b"." * len(known):
-        return False
-    if "./framework" in text and (
-        "/examples/" in text or min([to.count("/") for to in known]) < 2  # noqa: PLR2004 id and page
-    ):
-        return False
-    return len(text) <= LONGEST_PATH or max(map(len, known)) <= LONGEST_PATH
-
-
 def is_site_page(path: str) -> bool:
     """Say whether the site answers a path with a page of its own, whatever lies in the folder.
 
     Args:
         path: A path as `page_path` gives it.
     """
-    if path in _SITE_PAGES:
+    if path in SITE_PAGES:
         return True
     first, _, rest = path.partition("/")
     return first == "framework" and rest in FRAMEWORKS

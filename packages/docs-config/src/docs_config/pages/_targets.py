@@ -20,11 +20,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from docs_config.pages._entries import Entry, SidebarSection
-    from docs_config.pages._ignore import Ignore
+    from docs_config.pages._entries import Entry, SidebarSection, Views
+    from docs_config.pages._folder import Ignore
     from docs_config.pages._near import Corrections
     from docs_config.pages._redirect import Landing, Redirects
-    from docs_config.pages._views import Views
 
 
 class TargetCheck:
@@ -33,8 +32,8 @@ class TargetCheck:
     Args:
         folder: The documentation folder.
         ignore: What is not looked at.
-        redirects: The site's ways around a missing page.
         views: The entries of the navigation.
+        sections: The sections of the sidebar, their entries resolved.
 
     Attributes:
         reached: The Markdown files that some target opens, relative to the folder.
@@ -44,14 +43,15 @@ class TargetCheck:
         self,
         folder: PagesFolder,
         ignore: "Ignore",
-        redirects: "Redirects",
         views: "Views",
+        sections: "Sequence[SidebarSection]",
     ) -> None:
         self.reached: set[str] = set()
         self._folder = folder
         self._ignore = ignore
-        self._redirects = redirects
         self._views = views
+        self._sections = sections
+        self._redirects: Redirects | None = None
         self._known_corrections: Corrections | None = None
         self._examples: PagesFolder | None = None
 
@@ -64,16 +64,14 @@ class TargetCheck:
             self._known_corrections = Corrections(self._folder, self._views)
         return self._known_corrections
 
-    def check(self, sections: "Sequence[SidebarSection]") -> "Iterator[Defect]":
-        """Check the targets of all entries.
+    @property
+    def unreadable(self) -> dict[str, str]:
+        """Why the front matter of a page could not be read, by the path of the page."""
+        return {} if self._redirects is None else self._redirects.unreadable
 
-        Args:
-            sections: The sections of the sidebar, their entries resolved.
-
-        Yields:
-            What is wrong, entry by entry.
-        """
-        for section in sections:
+    def check(self) -> "Iterator[Defect]":
+        """Yield the defects of the targets, entry by entry."""
+        for section in self._sections:
             for group in section.lists:
                 self.reached.update(filter(None, group.files))
                 for entry in group.unclear_entries:
@@ -113,6 +111,10 @@ class TargetCheck:
                 return Defect("dead-target", place, message, repair)
             message = f"{quote(to)} differs from the file {quote(other)} in upper and lower case"
             return Defect("case", place, message, repair)
+        if self._redirects is None:
+            from docs_config.pages._redirect import Redirects  # noqa: PLC0415 most targets are right
+
+            self._redirects = Redirects(self._folder, self._sections)
         landing = self._redirects.landing(entry.requested, entry.page)
         if landing is None:
             missing = f"there is neither {entry.page}.md nor {entry.page}/index.md"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from docs_config.pages._entries import read_sections
 from docs_config.pages._folder import PagesFolder
-from docs_config.pages._redirect import Landing, Redirects, supported_frameworks
+from docs_config.pages._redirect import Landing, Redirects
 from docs_config.pages._target import example_folder, is_site_page, page_path, path_fault
 from docs_config.pages._targets import examples_folder
 
@@ -31,8 +31,7 @@ class Addresses:
     def __init__(self, value: Any, folder: PagesFolder) -> None:
         self.folder = folder
         self.sections = read_sections(value)
-        labels = (group.label for section in self.sections for group in section.groups)
-        self.redirects = Redirects(folder, supported_frameworks(labels, folder))
+        self.redirects = Redirects(folder, self.sections)
         self.examples = PagesFolder(examples_folder(folder.root), tree=folder.tree)
         self._listed: dict[str | None, list[str]] | None = None
 
