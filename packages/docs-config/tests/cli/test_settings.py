@@ -269,7 +269,7 @@ def test_a_baseline_that_is_written_again_has_what_the_old_one_has(known, capsys
 
 
 def test_the_baseline_of_the_command_line_takes_the_place_of_the_one_in_the_settings(known, rules):
-    (known / "none.json").write_text('{"version": 1, "files": {}}', encoding="utf-8")
+    (known / "none.json").write_text('{"version": 1}\n', encoding="utf-8")
     assert rules("--baseline", "none.json") == {"pages/dead-target": 2, "pages/orphan": 2}
 
 

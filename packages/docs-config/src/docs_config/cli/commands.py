@@ -20,6 +20,7 @@ from docs_config.rules.catalogue import RULES
 from docs_config.rules.levels import family, unknown_rule
 from docs_config.schema.documents import read_schema
 from docs_config.schema.revisions import AUTO
+from docs_config.text.escapes import defuse, printable
 
 if TYPE_CHECKING:
     import argparse
@@ -52,9 +53,12 @@ def _schema(namespace: argparse.Namespace) -> int:
 
 
 def _baseline(options: CheckOptions) -> int:
-    """Print the findings as a baseline; they do not fail this command."""
-    checks = Run(options, is_compared=False)
-    write_baseline(checks.results(), sys.stdout)
+    """Print the findings as a baseline, or shorten one; they do not fail this command."""
+    checks = Run(options, is_compared=options.prune)
+    if options.prune:
+        sys.stdout.writelines(f"{defuse(printable(line))}\n" for line in checks.prune())
+    else:
+        write_baseline(checks.results(), sys.stdout)
     return 2 if checks.is_failed else 0
 
 

@@ -19,7 +19,6 @@ from docs_config.text.reader import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from typing import Any
 
     from docs_config.rules.fixes import Fix
     from docs_config.rules.results import FileResult
@@ -82,10 +81,7 @@ def _verify_removals(result: FileResult) -> None:
     missing: dict[str, set[str]] = {}
     for finding in result.findings:
         if any(fix.is_removal for fix in finding.fixes):
-            target: Any = result.source.value
-            for step in finding.pointer.split("/")[1:]:
-                target = target[int(step) if isinstance(target, list) else step]
-            path = page_path(target)
+            path = page_path(result.value_at(finding.pointer))
             missing.setdefault(collection_of(path), set()).add(path)
     for folder, paths in missing.items():
         if len(paths) >= MANY_MISSING:

@@ -47,6 +47,13 @@ def parse(arguments: Sequence[str]) -> tuple[str, CheckOptions | argparse.Namesp
     command, *rest = arguments or [""]
     if command in checking:
         _add_check_options(checking[command])
+        if command == "baseline":
+            checking[command].add_argument(
+                "--prune",
+                action="store_true",
+                help="remove from the baseline (--baseline, or that of the settings) the entries "
+                "that no longer occur; print nothing else",
+            )
         # Options may stand between paths, which argparse reads without subcommands and `--` alone.
         end = rest.index("--") if "--" in rest else len(rest)
         options = checking[command].parse_intermixed_args(rest[:end], argparse.Namespace(paths=()))

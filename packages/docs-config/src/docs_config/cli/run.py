@@ -16,7 +16,7 @@ from docs_config.files.globs import matches
 from docs_config.files.paths import STDIN, STDIN_NAME, expand, may_have_pages
 from docs_config.files.trees import DISK, OUTSIDE, find_repository, leaves
 from docs_config.report import write
-from docs_config.rules.levels import Levels, verify_rules
+from docs_config.rules.levels import Levels, family, verify_rules
 from docs_config.rules.results import FileResult, in_document_order
 from docs_config.schema.revisions import AUTO
 from docs_config.sources import parse_source
@@ -67,6 +67,7 @@ class CheckOptions(NamedTuple):
         no_settings: Whether settings files are ignored.
         allow_outside: Whether links out of the folder that was given are followed.
         list_rules: Whether the rules are listed and nothing is checked.
+        prune: Whether `docs-config baseline` removes entries from a baseline in place of printing.
     """
 
     paths: Sequence[str] = (".",)
@@ -97,6 +98,7 @@ class CheckOptions(NamedTuple):
     no_settings: bool = False
     allow_outside: bool = False
     list_rules: bool = False
+    prune: bool = False
 
 
 class Run:
@@ -260,7 +262,7 @@ class Run:
                 except FileError as error:
                     yield from self._fail(error)
             try:
-                result = self._compare(result, check.settings)
+                result = self._compare(result, check)
             except FileError as error:
                 yield from self._fail(error)
             if check.comparison is not None:
@@ -298,12 +300,37 @@ class Run:
             return None
         return Check(path, name, self.options, settings, self._change)
 
-    def _compare(self, result: FileResult, settings: Settings) -> FileResult:
+    def _compare(self, result: FileResult, check: Check) -> FileResult:
         """Leave out the findings of the baseline."""
-        path = self.options.baseline or settings.baseline
+        path = self.options.baseline or check.settings.baseline
         if path is None or not self._is_compared:
             return result
-        return self._read_baseline(path, settings.root).compare(result)
+        return self._read_baseline(path, check.settings.root).compare(result, check.covers)
+
+    def prune(self) -> Iterator[str]:
+        """Check all files, then remove from the baselines what no longer occurs.
+
+        Nothing is removed if a file could not be checked.
+
+        Yields:
+            A line about each baseline.
+
+        Raises:
+            UsageError: There is no baseline.
+            FixError: A baseline cannot be written.
+        """
+        for _ in self.results():
+            pass
+        if self.is_failed:
+            return
+        if not self._baselines:
+            raise UsageError("--prune shortens a baseline; name it with --baseline or in settings")
+        from docs_config.cli.fix import replace_file  # noqa: PLC0415 seldom asked for
+
+        for path, baseline in self._baselines.items():
+            text, removed, left = baseline.prune()
+            replace_file(path, baseline.content, text.encode())
+            yield f"{path}: entries removed: {removed}, left: {left}"
 
     def _read_baseline(self, path: str, root: str) -> Baseline:
         """Return a baseline, which is read once."""
@@ -404,6 +431,16 @@ class Check:
         self.links: bool = options.links or chosen.get("links", False)
         self._ignore = [*options.ignore, *chosen.get("ignore", ())]
         self._levels = Levels(chosen.get("rules", {}), options.select, options.ignore_rule)
+
+    def covers(self, rule: str) -> bool:
+        """Return whether the last check looked for violations of a rule."""
+        looked_for = {
+            "pages": not self._options.no_pages,
+            "links": self.links and not self._options.no_pages,
+            "moves": self.comparison is not None,
+        }
+        is_selected = Levels({}, self._options.select, self._options.ignore_rule).is_selected(rule)
+        return is_selected and looked_for.get(family(rule), True)
 
     def read(self) -> bytes:
         """Return the content of the file."""

@@ -1,4 +1,8 @@
-"""The baseline: findings that a project has decided to live with for now."""
+"""The baseline: findings that a project has decided to live with for now.
+
+It is a file of JSON Lines: a line with the version, then a line for each finding. So each new or
+removed entry is one line of a diff.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +11,25 @@ import os
 from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError
-from docs_config.rules.fingerprints import fingerprints
+from docs_config.rules.fingerprints import (
+    fingerprints,
+    relative_file,
+    without_indices,
+    without_places,
+)
 from docs_config.rules.levels import stops_check
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from typing import TextIO
 
+    from docs_config.rules.findings import Finding
     from docs_config.rules.results import FileResult
 
-_VERSION = 1
+    Entry = dict[str, str]
+
+_HEADER = '{"version": 1}'
+_NAMES = ("file", "rule", "target", "message", "fingerprint")
 
 
 def write_baseline(results: Iterable[FileResult | FileError], stream: TextIO) -> None:
@@ -26,13 +39,16 @@ def write_baseline(results: Iterable[FileResult | FileError], stream: TextIO) ->
         results: The checked files.
         stream: Where the baseline goes.
     """
-    files: dict[str, dict[str, str]] = {}
+    entries = []
     for result in results:
         if not isinstance(result, FileError):
-            named = zip(fingerprints(result), result.findings, strict=True)
-            files[_key(result.path, ".")] = {name: finding.rule for name, finding in named}
-    text = json.dumps({"version": _VERSION, "files": files}, indent=1, sort_keys=True)
-    stream.write(text + "\n")
+            file = _key(result.path, ".")
+            for fingerprint, finding in zip(fingerprints(result), result.findings, strict=True):
+                message = without_places(finding.message)
+                target = _target(finding, result)
+                values = (file, finding.rule, target, message, fingerprint)
+                entries.append(dict(zip(_NAMES, values, strict=True)))
+    stream.write(_format(entries))
 
 
 class Baseline:
@@ -43,35 +59,86 @@ class Baseline:
         content: The output of `docs-config baseline`.
         root: The folder in which it was written.
 
+    Attributes:
+        content: That content.
+
     Raises:
         FileError: The content is not the output of that command.
     """
 
     def __init__(self, path: str, content: bytes, root: str = ".") -> None:
+        self.content = content
         self._root = root
+        self._compared: set[str] = set()
+        self._outdated: set[tuple[str, str]] = set()
+        self._files: dict[str, dict[str, str]] = {}
         try:
-            document = json.loads(content)
-            if document["version"] != _VERSION:
-                raise FileError(path, f"expected a baseline of version {_VERSION}")
-            self._files = {name: set(known) for name, known in document["files"].items()}
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            header, *lines = content.decode().splitlines()
+            self._entries: list[Entry] = [json.loads(line) for line in lines]
+            for entry in self._entries:
+                known = self._files.setdefault(entry["file"], {})
+                known[entry["fingerprint"]] = entry["rule"]
+        except (ValueError, KeyError, TypeError) as error:
             raise FileError(path, "expected the output of docs-config baseline") from error
+        if header != _HEADER:
+            raise FileError(path, f"expected the output of docs-config baseline: {_HEADER}")
 
-    def compare(self, result: FileResult) -> FileResult:
+    def compare(
+        self, result: FileResult, covers: Callable[[str], bool] = lambda _: True
+    ) -> FileResult:
         """Return a result without the findings that are known, and with a note about those.
 
         Findings that stop the check are never left out.
+
+        Args:
+            result: The result of a check.
+            covers: Says whether the check looked for violations of a rule.
         """
-        known = self._files.get(_key(result.path, self._root), set())
+        file = _key(result.path, self._root)
+        known = self._files.get(file, {})
         named = dict(zip(fingerprints(result), result.findings, strict=True))
         found = [f for name, f in named.items() if name not in known or stops_check(f)]
         remaining = len(named) - len(found)
-        fixed = len(known - named.keys())
+        fixed = [name for name, rule in known.items() if name not in named and covers(rule)]
+        self._compared.add(file)
+        if not result.is_truncated:
+            self._outdated.update((file, name) for name in fixed)
         notes = list(result.notes)
         if remaining or fixed:
-            again = "; write it again" if fixed else ""
-            notes.append(f"baseline: {remaining} known findings left, {fixed} fixed{again}")
+            prune = "; remove them with docs-config baseline --prune" if fixed else ""
+            notes.append(f"baseline: {remaining} known findings left, {len(fixed)} fixed{prune}")
         return result.with_findings(found, notes, hidden=remaining)
+
+    def prune(self) -> tuple[str, int, int]:
+        """Leave out the entries that the compared results lack, and those of files that are gone.
+
+        Returns:
+            The shorter baseline, the number of entries that are left out, and of those in it.
+        """
+        left = [
+            entry
+            for entry in self._entries
+            if (entry["file"], entry["fingerprint"]) not in self._outdated
+            and (
+                entry["file"] in self._compared
+                or os.path.exists(os.path.join(self._root, entry["file"]))  # noqa: PTH110, PTH118 paths are strings here
+            )
+        ]
+        return _format(left), len(self._entries) - len(left), len(left)
+
+
+def _format(entries: list[Entry]) -> str:
+    """Return the text of a baseline, sorted by what a reader looks for."""
+    ordered = sorted(entries, key=lambda entry: [entry.get(name, "") for name in _NAMES])
+    return "".join(f"{line}\n" for line in [_HEADER, *map(json.dumps, ordered)])
+
+
+def _target(finding: Finding, result: FileResult) -> str:
+    """Return the page of a finding, or the text at its place, or else its place."""
+    value = result.value_at(finding.pointer)
+    if isinstance(value, str) and finding.file is None:
+        return value
+    return relative_file(finding, result) or finding.property or without_indices(finding.pointer)
 
 
 def _key(path: str, root: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from docs_config.rules.results import FileResult
 
 _CONTEXT = 80
+_PLACES = re.compile(r"\b(lines?|column) \d+(?: to \d+)?")
 
 
 def fingerprints(result: FileResult) -> list[str]:
@@ -30,28 +32,30 @@ def fingerprints(result: FileResult) -> list[str]:
 
 
 def _parts(finding: Finding, result: FileResult) -> list[str]:
-    steps = finding.pointer.split("/")
-    folder = os.path.dirname(result.path) or "."  # noqa: PTH120 as cheap as possible
-    file = os.path.relpath(finding.file, folder).replace(os.sep, "/") if finding.file else ""
-    way = "/".join("*" if step.isdigit() else step for step in steps)
     return [
         finding.rule,
-        file,
-        way,
+        relative_file(finding, result),
+        without_indices(finding.pointer),
         finding.property or "",
-        _remove_places(finding.message),
+        without_places(finding.message),
         _context(finding, result),
     ]
 
 
-def _remove_places(message: str) -> str:
-    """Return a message without the numbers of lines and columns in it."""
-    words = message.split(" ")
-    return " ".join(
-        word
-        for before, word in zip(["", *words], words, strict=False)
-        if before not in ("line", "lines", "column", "to")
-    )
+def relative_file(finding: Finding, result: FileResult) -> str:
+    """Return the path of the page of a finding, relative to the configuration, or `""`."""
+    folder = os.path.dirname(result.path) or "."  # noqa: PTH120 as cheap as possible
+    return os.path.relpath(finding.file, folder).replace(os.sep, "/") if finding.file else ""
+
+
+def without_indices(pointer: str) -> str:
+    """Return a pointer with `*` in place of indices."""
+    return "/".join("*" if step.isdigit() else step for step in pointer.split("/"))
+
+
+def without_places(message: str) -> str:
+    """Return a message with `*` in place of the numbers of lines and columns."""
+    return _PLACES.sub(r"\1 *", message)
 
 
 def _context(finding: Finding, result: FileResult) -> str:

@@ -71,12 +71,14 @@ class Levels:
             kept.append(finding.replace(severity=level) if is_changed else finding)
         return kept
 
+    def is_selected(self, rule: str) -> bool:
+        """Return whether a rule is reported, whatever its level in the settings."""
+        names = {rule, family(rule)}
+        return not names & self._ignored and (not self._select or bool(names & self._select))
+
     def _level(self, rule: str) -> str | None:
         """Return the level of a rule, None where its own one applies."""
-        names = {rule, family(rule)}
-        if self._select and not names & self._select:
-            return "off"
-        if names & self._ignored:
+        if not self.is_selected(rule):
             return "off"
         return self._settings.get(rule, self._settings.get(family(rule)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from docs_config.rules import MAX_FINDINGS
 
@@ -63,6 +63,14 @@ class FileResult(NamedTuple):
     def document(self) -> Document | None:
         """The document with its positions, or None if the text is not JSON."""
         return self.source.document
+
+    def value_at(self, pointer: str) -> Any:
+        """Return the value at a JSON Pointer (RFC 6901), None if the text is not JSON."""
+        value = self.source.value
+        for step in pointer.split("/")[1:] if self.source.is_json else ():
+            name = step.replace("~1", "/").replace("~0", "~")
+            value = value[int(name) if isinstance(value, list) else name]
+        return value
 
     @property
     def is_truncated(self) -> bool:
