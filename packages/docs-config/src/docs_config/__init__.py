@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         loads,
     )
     from docs_config.rules.findings import Finding
+    from docs_config.site import check_site
 
 __all__ = [
     "DocSearch",
@@ -28,6 +29,7 @@ __all__ = [
     "Page",
     "Section",
     "check",
+    "check_site",
     "is_valid",
     "load",
     "loads",
@@ -39,6 +41,7 @@ _HOMES = {
     "Finding": "rules.findings",
     "InvalidConfigError": "errors",
     "check": "checker",
+    "check_site": "site",
     "is_valid": "checker",
 }
 
