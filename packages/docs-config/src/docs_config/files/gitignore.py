@@ -5,6 +5,7 @@ from __future__ import annotations
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH118, PTH120, PTH206
 import os
+from fnmatch import fnmatchcase
 
 from docs_config.errors import FileError
 from docs_config.files.trees import find_repository
@@ -85,7 +86,7 @@ class _Pattern:
         if self._is_for_folders and not is_folder:
             return False
         if not self._is_anchored:
-            return _matches(steps[-1], self._steps[0])
+            return fnmatchcase(steps[-1], self._steps[0])
         return _match_steps(steps, self._steps)
 
 
@@ -97,12 +98,4 @@ def _match_steps(steps: Sequence[str], patterns: Sequence[str]) -> bool:
         if not rest:
             return bool(steps)
         return any(_match_steps(steps[start:], rest) for start in range(len(steps)))
-    return bool(steps) and _matches(steps[0], first) and _match_steps(steps[1:], rest)
-
-
-def _matches(name: str, pattern: str) -> bool:
-    if not any(sign in pattern for sign in "*?["):
-        return name == pattern
-    from fnmatch import fnmatchcase  # noqa: PLC0415 it imports regular expressions
-
-    return fnmatchcase(name, pattern)
+    return bool(steps) and fnmatchcase(steps[0], first) and _match_steps(steps[1:], rest)

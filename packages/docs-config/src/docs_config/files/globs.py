@@ -1,6 +1,4 @@
-"""Globs of paths, matched without regular expressions where they are as simple as most are."""
-
-_SPECIAL = frozenset("*?[")
+"""Globs of paths."""
 
 
 def matches(name: str, glob: str) -> bool:
@@ -8,17 +6,7 @@ def matches(name: str, glob: str) -> bool:
 
     A glob that names a folder matches everything below it.
     """
-    glob = glob.removeprefix("./")
-    head, star, rest = glob.partition("*")
-    if name.startswith(f"{glob.rstrip('/')}/"):
-        return True
-    if _SPECIAL.isdisjoint(head):
-        if not star:
-            return name == glob
-        if rest in ("", "*"):
-            return name.startswith(head)
-        if not head and _SPECIAL.isdisjoint(rest):
-            return name.endswith(rest)
     from fnmatch import fnmatchcase  # noqa: PLC0415 it imports regular expressions
 
-    return fnmatchcase(name, glob)
+    glob = glob.removeprefix("./")
+    return name.startswith(f"{glob.rstrip('/')}/") or fnmatchcase(name, glob)

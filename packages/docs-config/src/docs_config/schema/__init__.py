@@ -1,1 +1,1 @@
-"""The JSON Schema of the format: revisions, validators, messages about violations."""
+"""The JSON Schema of the format: revisions, validators that fastjsonschema generates, messages."""
