@@ -47,7 +47,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> "Any":
-    """Import what is asked for when it is asked for: the models take longer than a check."""
+    """Import a public name on demand: importing the models takes longer than a check."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module  # noqa: PLC0415 the command does without

@@ -1,11 +1,11 @@
 """The errors of this package.
 
 DocsConfigError
-├── InvalidConfigError   the file is not a valid configuration; carries every finding
+├── InvalidConfigError   the file is not a valid configuration; has every finding
 ├── FileError            the file cannot be read: missing, a folder, no permission, too large
 │   ├── FixError         the file cannot be repaired: no permission, changed meanwhile
 │   └── SettingsError    a settings file is wrong
-├── GitError             git is missing, or cannot read what was asked for
+├── GitError             git is missing, or a git command failed
 └── UsageError           the arguments of the command are invalid
 """
 
@@ -28,7 +28,7 @@ class InvalidConfigError(DocsConfigError, ValueError):
 
     Attributes:
         findings: Every finding, in document order; never empty.
-        path: The file's path, or None for text that came from elsewhere.
+        path: The file's path, or None for text without a file.
     """
 
     def __init__(self, findings: "Sequence[Finding]", path: str | None = None) -> None:
@@ -47,7 +47,7 @@ class FileError(DocsConfigError):
 
     Attributes:
         path: The file's path.
-        reason: What stands in the way, in a few words.
+        reason: The reason, in a few words.
     """
 
     def __init__(self, path: str, reason: str) -> None:
@@ -61,7 +61,7 @@ class UsageError(DocsConfigError):
 
 
 class GitError(DocsConfigError):
-    """git is missing, or cannot read what was asked for."""
+    """git is missing, or a git command failed."""
 
 
 class SettingsError(FileError):

@@ -1,4 +1,4 @@
-"""A text and its JSON value: the first half of every check, bytes to value."""
+"""A text and its JSON value: the first half of every check, from bytes to a value."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Document:
                 value.
 
         Raises:
-            KeyError: There is no such place.
+            KeyError: The place does not exist.
         """
         place = (tuple(path), name)
         return self.locate_all([place])[place]
@@ -55,10 +55,10 @@ class Document:
 
 
 class Source:
-    """A text that was parsed; immutable by convention.
+    """A parsed text; immutable by convention.
 
     Attributes:
-        content: The content that was parsed.
+        content: The content before decoding.
         text: The text without a byte order mark; bytes that are not UTF-8 read U+FFFD.
         has_bom: Whether it begins with a byte order mark.
         value: The parsed value, if it is JSON; of a duplicate key, the last one.
@@ -107,7 +107,7 @@ class Source:
 
 
 def parse_source(content: bytes | str) -> Source:
-    """Parse a text: with the strict scanner, or with the recovering parser if that refuses it."""
+    """Parse a text with the strict scanner, or with the recovering parser if the scanner fails."""
     try:
         text, has_bom = decode(content)
         return Source(content, text, has_bom=has_bom, value=scan(text))

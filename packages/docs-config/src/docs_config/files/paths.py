@@ -136,10 +136,10 @@ def _is_ignored(ignored: GitIgnore | None, path: str, *, is_folder: bool) -> boo
 
 
 def lists_sections(content: bytes) -> bool:
-    """Return whether a text looks like that of a configuration, whether it is JSON or not."""
+    """Return whether a text, which need not be JSON, looks like a configuration."""
     return any(mark in content for mark in _MARKS)
 
 
 def _join(folder: str, name: str) -> str:
-    """Join as a user would write it: `docs/config.json`, not `./docs/config.json`."""
+    """Return a path in the form that users write: `docs/config.json`, not `./docs/config.json`."""
     return name if folder == "." else os.path.join(folder, name)

@@ -1,4 +1,4 @@
-"""Links inside the pages: whether each opens a page, and a part that the page has."""
+"""Links inside the pages: the check that each opens a page, and an existing part of it."""
 
 from docs_config.links.cache import PageCache, verify_parser
 from docs_config.links.check import check_links, find_broken_links

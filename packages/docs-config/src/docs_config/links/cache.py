@@ -1,4 +1,4 @@
-"""Parsed pages, kept until their files change."""
+"""Cache of parsed pages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PageCache:
-    """Parses Markdown files, each again only when its size or time of change is another.
+    """Cache of parsed Markdown files; a file with another size or time of change is parsed again.
 
     One cache serves all checks of a process, so that a watch or a language server parses only what
     was saved since.

@@ -28,12 +28,12 @@ _CACHE = PageCache()
 def check_links(
     document: Document, *, folder: PagesFolder, ignore: Sequence[str] = ()
 ) -> list[Finding]:
-    """Find broken links as `find_broken_links` does; without the parser, report that instead.
+    """Find broken links as `find_broken_links` does; report a missing parser as a finding.
 
     Args:
-        document: The configuration, which tells the addresses of the pages.
+        document: The configuration, which lists addresses of the pages.
         folder: The folder in which the pages lie.
-        ignore: Globs of pages whose links, and of paths to which links, are not looked at.
+        ignore: Globs of pages whose links are not checked, and of paths to which links are not.
 
     Raises:
         FileError: The folder cannot be listed.
@@ -59,12 +59,12 @@ def find_broken_links(
     ignore: Sequence[str] = (),
     cache: PageCache = _CACHE,
 ) -> list[Finding]:
-    """Find the relative links of all pages that lead nowhere.
+    """Find the relative links of all pages that lead to no page or to no part of it.
 
     Args:
-        document: The configuration, which tells the addresses of the pages.
+        document: The configuration, which lists addresses of the pages.
         folder: The folder in which the pages lie.
-        ignore: Globs of pages whose links, and of paths to which links, are not looked at.
+        ignore: Globs of pages whose links are not checked, and of paths to which links are not.
         cache: Parsed pages; one for the whole process if not given.
 
     Returns:
@@ -86,7 +86,7 @@ def find_broken_links(
 
 
 class _LinkCheck:
-    """Checks the links of all pages of a folder."""
+    """Check of the links of all pages of a folder."""
 
     def __init__(
         self, document: Document, folder: PagesFolder, ignore: Ignore, cache: PageCache
@@ -98,7 +98,7 @@ class _LinkCheck:
         self._resolver = Resolver(self._addresses)
 
     def findings(self) -> Iterator[Finding]:
-        """Check every page."""
+        """Yield the broken links, page by page."""
         pages = self._folder.pages()
         if "" in self._folder.unreadable:
             raise FileError(self._folder.root, self._folder.unreadable[""])
@@ -130,7 +130,7 @@ class _LinkCheck:
         return None if found is None else self._broken(page, link, *found)
 
     def _anchor(self, page: str, link: Link, file: str | None, fragment: str) -> Finding | None:
-        """Check that a page has the part to which a link leads."""
+        """Return a finding if a page lacks the part to which a link leads."""
         fragment = unquote(fragment)
         if file is None or not fragment or fragment == "top" or fragment.startswith(":~:"):
             return None

@@ -1,4 +1,4 @@
-"""Markdown pages: their links with their places, and the ids that links can lead to."""
+"""Markdown pages: their links with the positions, and the ids that a link can name."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class ParsedPage:
             self.anchors.setdefault(each, first + 1)
 
     def _add_links(self, hrefs: list[str], token: Token, lines: list[str]) -> None:
-        """Add the links of a block, with their places, which the parser does not know."""
+        """Add the links of a block; the parser does not know their positions in it."""
         first, last = token.map or [0, 0]
         block = "\n".join(lines[first:last]) if hrefs else ""
         cursor = 0
@@ -109,7 +109,7 @@ class _MarkdownParser(MarkdownIt):
     """A parser that keeps destinations as written, and parses inline markup on demand only.
 
     Args:
-        is_for_text: Whether the text between links matters; emphasis is a third of the work.
+        is_for_text: Whether the text between links is needed; emphasis takes a third of the time.
     """
 
     def __init__(self, *, is_for_text: bool) -> None:

@@ -67,7 +67,7 @@ class Resolution(NamedTuple):
 
 
 class Resolver:
-    """Resolver of paths below the documentation folder, each once.
+    """Resolver of paths below the documentation folder, with a cache.
 
     Args:
         addresses: The addresses that the folder answers.
@@ -87,7 +87,7 @@ class Resolver:
         return known
 
     def same_name(self, target: str) -> str | None:
-        """Return the only page with the name of a missing one that suits its framework, if any."""
+        """Return the page of the same name and framework as a missing one, if only one exists."""
         if self._by_name is None:
             self._by_name = {}
             for page in self._folder.pages():

@@ -7,7 +7,7 @@ _SEPARATOR = re.compile(r"[^a-z0-9]+")
 
 
 class Slugger:
-    """Makes the ids of one page's headings; a repeated one gets a number."""
+    """Generator of the ids of one page's headings; a repeated id gets a number."""
 
     def __init__(self) -> None:
         self._counts: dict[str, int] = {}

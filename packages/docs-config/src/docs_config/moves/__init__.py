@@ -1,4 +1,4 @@
-"""The change of a repository: which published addresses it removes."""
+"""Check of a change of a repository: the published addresses that it removes."""
 
 from docs_config.moves.change import TreeChange, open_since, open_staged
 from docs_config.moves.comparison import Comparison

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class TreeChange:
-    """A change of a repository: the trees before it, and the one after it.
+    """A change of a repository: the trees before it, and the tree after it.
 
     Args:
         parents: The trees before it: one, and for a merge that of each parent.
@@ -52,7 +52,7 @@ class TreeChange:
             path: The path of the configuration.
             value: The configuration after the change.
             pages: The documentation folder, if it is not that of the configuration.
-            ignore: Globs of addresses and pages that are not looked at.
+            ignore: Globs of addresses and pages that are not checked.
             allow_outside: Whether links out of the folder that was given are followed.
 
         Returns:
@@ -101,7 +101,7 @@ def open_staged(folder: str = ".") -> TreeChange:
 
 
 def open_since(reference: str, folder: str = ".") -> TreeChange:
-    """Return the change from the commit at which the current branch left another to the disk.
+    """Return the change from the common ancestor of the current branch and another to the disk.
 
     Args:
         reference: The other branch, a tag or a commit.

@@ -32,16 +32,16 @@ class Comparison:
 
     Args:
         before: The addresses before the change.
-        after: Those after it.
-        ignore: What is not looked at.
+        after: The addresses after it.
+        ignore: Globs of addresses and pages that are not checked.
 
     Attributes:
         before: The addresses before the change.
-        after: Those after it.
-        similar: The renames that git sees, by the names before the change.
+        after: The addresses after it.
+        similar: The renames that git detects, by the old names.
         renames: The new names of the pages whose rename is certain, by the old names.
-        removed: The addresses that are no longer those of a page, and why.
-        lost: Those of them that the site no longer answers.
+        removed: The addresses that are no longer those of a page, with the reasons.
+        lost: The removed addresses that the site no longer answers.
         is_complete: Whether the ids of the headings were compared, if any page changed.
     """
 
@@ -86,14 +86,14 @@ class Comparison:
         return notes
 
     def restrict(self, other: Comparison) -> None:
-        """Leave out what another tree before the change lacked as well, as in a merge."""
+        """Keep the problems that another comparison has too, as for the other parent of a merge."""
         self.removed = {each: self.removed[each] for each in self.removed if each in other.removed}
         self.lost = [each for each in self.lost if each in other.lost]
         known = {(each.rule, each.file, each.message) for each in other.findings}
         self._further = [e for e in self._further if (e.rule, e.file, e.message) in known]
 
     def _differs(self, page: str) -> bool:
-        """Return whether the content of a page changed; git knows it by its hash."""
+        """Return whether the content of a page changed, by the hash that git has of it."""
         known = self.before.folder.tree.stamp(self.before.path(page))
         if isinstance(self.after.folder.tree, GitTree):
             return known != self.after.folder.tree.stamp(self.after.path(page))
@@ -105,7 +105,7 @@ class Comparison:
         return digest.hexdigest() != known
 
     def _is_certain(self, rename: Rename) -> bool:
-        """Return whether a renamed page is the only one that can take the place of the old one.
+        """Return whether a renamed page is the only possible successor of the old one.
 
         A page that is split, one copy for each framework, has no single successor.
         """
@@ -203,7 +203,7 @@ class Comparison:
                     )
 
     def _idle_redirects(self) -> Iterator[Finding]:
-        """Find the redirects that have no effect after the change, but had one before."""
+        """Find the redirects that have an effect before the change, but none after it."""
         if not (self._gone or self._added or self._changed):
             return
         found = dict(_find_idle_redirects(self.after))
@@ -248,7 +248,7 @@ class Comparison:
 def _find_idle_redirects(
     addresses: Addresses,
 ) -> Iterator[tuple[tuple[str, str], str | None]]:
-    """Yield page and source of the redirects that no reader ever follows.
+    """Yield page and source of the redirects that have no effect.
 
     Yields:
         The page with the address from which it redirects, and the page that readers see there;

@@ -1,7 +1,7 @@
 """Repositories, read with git's own commands.
 
-Nothing of the repository is executed, whatever its configuration names: only commands run that
-neither convert files of the work tree nor write, without hooks, pagers, monitors and transports.
+No program that the repository configures is executed: the commands here neither convert files of
+the work tree nor write, and they run without hooks, pagers, monitors and transports.
 """
 
 from __future__ import annotations
@@ -68,18 +68,18 @@ class Repository:
         self.root = os.path.abspath(os.path.join(folder, above))  # noqa: PTH100, PTH118 pathlib follows links
 
     def find_commit(self, name: str) -> str | None:
-        """Return the id of a commit that the repository names, None if there is none."""
+        """Return the id of a commit by its name, None if it does not exist."""
         found = self._run("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}", codes=(0, 1))
         return found.decode().strip() or None
 
     def find_base(self, reference: str) -> str:
-        """Return the commit from which the current one and another have diverged.
+        """Return the last common ancestor of the current commit and another one.
 
         Args:
             reference: The branch, tag or commit as the user names it.
 
         Raises:
-            GitError: There is no such commit, or none that both have in common.
+            GitError: The commit does not exist, or has no ancestor in common with the current one.
         """
         quoted = f"--since {reference!r}"
         if not reference or reference.startswith(("-", "^")):
@@ -201,14 +201,14 @@ class Rename:
 def find_renames(
     removed: Iterable[tuple[str, bytes]], added: Iterable[tuple[str, bytes]]
 ) -> dict[str, Rename]:
-    """Return the files that were renamed, as git judges by their contents.
+    """Return the files that git regards as renamed, by their contents.
 
     git compares two folders outside of any repository, so that no settings and no attributes apply
     and files of the work tree are not converted.
 
     Args:
-        removed: Names and contents of the files that are gone.
-        added: Names and contents of those that are new.
+        removed: Names and contents of the removed files.
+        added: Names and contents of the added files.
 
     Returns:
         The renames by the old names.
@@ -246,7 +246,7 @@ def find_renames(
 
 
 def _write_all(side: Path, files: Iterable[tuple[str, bytes]]) -> dict[str, str]:
-    """Write files below a folder, and return their paths by those that git prints.
+    """Write files below a folder, and return their paths by the paths that git prints.
 
     Each has a folder of its own, so that no file keeps its path, and its own last name, by which
     git chooses among files that are equally similar.

@@ -20,10 +20,10 @@ def add_redirects(text: str, addresses: Sequence[str]) -> Edit | None:
 
     Args:
         text: The text of the page, without a byte order mark.
-        addresses: The addresses; a page without front matter gets some.
+        addresses: The addresses. A page without front matter gets one.
 
     Returns:
-        The edit; None if there is front matter in which nothing can be added with certainty.
+        The edit; None if it is not certain how to add to the front matter.
     """
     line_end = "\r\n" if "\r\n" in text else "\n"
     sources = [f"/{address}" for address in addresses]
@@ -53,7 +53,7 @@ def add_redirects(text: str, addresses: Sequence[str]) -> Edit | None:
 def _insert(
     matter: str, block: Sequence[str], sources: Sequence[str], line_end: str
 ) -> Edit | None:
-    """Return the edit of front matter, which a reader of YAML is then to confirm."""
+    """Return the edit of front matter, None if that is of another form; the caller verifies it."""
     if _KEY not in matter:
         return Edit(len(matter), len(matter), "".join(line + line_end for line in block))
     import yaml  # noqa: PLC0415 few pages redirect

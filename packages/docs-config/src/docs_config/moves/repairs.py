@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 class Repairs:
-    """The repairs that are certain, because git knows the new name of a page.
+    """Repairs that are certain, because git knows the new name of a page.
 
     Args:
         comparison: The addresses before and after the change.
-        is_redirecting: Whether renamed pages are to redirect from their addresses before.
+        is_redirecting: Whether renamed pages get redirects from their old addresses.
     """
 
     def __init__(self, comparison: Comparison, *, is_redirecting: bool) -> None:
@@ -55,7 +55,7 @@ class Repairs:
         return apply_edits(document.text, to_edits(fixes, document))
 
     def pages(self) -> Iterator[tuple[str, bytes, bytes]]:
-        """Yield the path of each page that changes, its content and its new content."""
+        """Yield the path, the content and the new content of each page that changes."""
         if not self._moved:
             return
         names = {address.rpartition("/")[2].encode() for address in self._moved}
@@ -80,7 +80,7 @@ class Repairs:
                 yield self._after.path(page), content, (mark + apply_edits(body, edits)).encode()
 
     def _links(self, page: str, text: str) -> Iterator[Edit]:
-        """Yield the edits of the links of a page that led to a page before and no longer do."""
+        """Yield the edits of the links of a page that the change breaks."""
         try:
             verify_parser()
         except UsageError:
@@ -106,9 +106,12 @@ class Repairs:
             yield from edits
 
     def _new_link(self, href: str, old: str, new: str) -> str | None:
-        """Return the link that leads from a new address where another led from the old one.
+        """Return the new form of a link, None if it needs none or has no page to lead to.
 
-        None if it led to no page before, or still leads to one.
+        Args:
+            href: The link as it is written.
+            old: The address of its page before the change.
+            new: The address of its page after the change.
         """
         path = without_fragment(href)
         before = target_path(path, old)

@@ -107,7 +107,7 @@ class GitTree(FileTree):
         return self._repository.read(node.identity)
 
     def preload(self, paths: Iterable[str]) -> None:
-        """Read many files at once, those that exist."""
+        """Read many files at once; files that do not exist are skipped."""
         nodes = [self._find(path) for path in paths]
         self._repository.preload(
             node.identity for node in nodes if isinstance(node, _File) and node.is_regular
@@ -144,7 +144,7 @@ class GitTree(FileTree):
     def _resolve(self, place: str, links: int = 0) -> Node | None:
         """Return the node at a place, after all links are followed that stay in the tree.
 
-        Of a place in a submodule, that is the submodule.
+        For a place in a submodule, the node is the submodule.
         """
         node: Node = self._root
         steps = place.split("/") if place else []

@@ -166,7 +166,7 @@ class Advice:
         return f"delete it; allowed here: {', '.join(allowed)}", None
 
     def is_certain(self, name: str, meant: str, way: Way, members: dict[str, Any]) -> bool:
-        """Return whether it is certain that an unexpected property should have another name.
+        """Return whether an unexpected property certainly has a misspelt name.
 
         No other property may mean the same one, and the value must be of the type that it takes.
         """

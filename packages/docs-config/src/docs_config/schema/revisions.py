@@ -106,9 +106,9 @@ def read_revision(schema: str) -> str | None:
 
 
 def _find_added_property(value: "Any") -> str | None:
-    """Return the first property of a document that only the newest revision knows, None without.
+    """Return the first property of a document that only the newest revision knows, or None.
 
-    A property counts where that revision allows it, whatever its value.
+    A property counts where that revision allows it, with any value.
     """
     for section in _members(value, "sections"):
         for name in _ADDED_TO_SECTIONS:

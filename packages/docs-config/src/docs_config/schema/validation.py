@@ -55,7 +55,7 @@ def find_faults(source: Source) -> list[Finding]:
 
 
 def _existing_part(path: Path, value: Any) -> Path:
-    """Return the path of the innermost existing object: a later duplicate may replace the rest."""
+    """Return the part of a path up to the last object that a later duplicate has not replaced."""
     reached = 0
     for number, step in enumerate(path, start=1):
         is_inside = isinstance(value, dict) and step in value

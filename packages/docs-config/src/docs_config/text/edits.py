@@ -48,7 +48,7 @@ def to_edits_of_each(fixes: Sequence[Fix], document: Document | None) -> Iterato
 
 
 class _Editor:
-    """Turns repairs into edits; one pass over the text finds the places of all of them.
+    """Converter of repairs to edits; one pass over the text finds the places of all of them.
 
     Args:
         fixes: All repairs whose edits may be needed.
@@ -153,7 +153,7 @@ def _target(change: Change) -> Place:
 
 
 def _runs(span: Callable[[int], Span], removed: set[int], last: int, appended: str) -> list[Edit]:
-    """Return the edits that remove some members of a list, with a comma each, and append text."""
+    """Return the edits that remove members of a list with their commas, and append text."""
     runs: list[tuple[int, int]] = []
     for number in sorted(removed):
         first = runs.pop()[0] if runs and runs[-1][1] == number - 1 else number

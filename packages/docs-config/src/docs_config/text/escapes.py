@@ -7,14 +7,14 @@ COMMAND = "##["
 
 
 def printable(text: str) -> str:
-    """Replace every character that a terminal would act upon, or not show, by its escape."""
+    """Escape the characters that a terminal executes or hides."""
     if text.isprintable():
         return text
     return "".join(map(escape_character, text))
 
 
 def escape_character(character: str) -> str:
-    """Return a character as a terminal shows it: four spaces for a tab, an escape for others."""
+    """Return the visible form of a character: four spaces for a tab, an escape for hidden ones."""
     if character == "\t":
         return _TAB
     if character == " " or character.isprintable():

@@ -1,6 +1,6 @@
-"""Messages about a text that is not JSON: what was expected, what was found, and what to do.
+"""Messages and hints about a text that is not JSON.
 
-Each function returns a message and a hint, or None in place of the hint.
+Each function returns a message, which names the expected and the found text, and a hint or None.
 """
 
 Text = tuple[str, str | None]
@@ -25,14 +25,14 @@ def show(character: str) -> str:
 
 
 def unexpected_end(expected: str, bracket: str, line: int, column: int) -> Text:
-    """Describe a text that ends too early; *bracket* is open since that line and column."""
+    """Describe a text that ends too early; line and column are those of the open *bracket*."""
     closing = "}" if bracket == "{" else "]"
     hint = f"close with {closing} what line {line}, column {column} opens"
     return f"expected {expected}, but the file ends", hint
 
 
 def unexpected_character(found: str, expected: str, kind: str) -> Text:
-    """Describe a character in place of a `value`, `name`, `colon` or `comma`, the *kind*."""
+    """Describe an unexpected character; *kind* is the expected value, name, colon or comma."""
     hint = None
     if found in _QUOTES:
         hint = "JSON's quotes are double and straight"
@@ -44,7 +44,7 @@ def unexpected_character(found: str, expected: str, kind: str) -> Text:
 
 
 def unexpected_word(word: str, expected: str, kind: str) -> Text:
-    """Describe a word in place of a `value` or `name`, the *kind*."""
+    """Describe an unexpected word; *kind* is the expected `value` or `name`."""
     word = word if len(word) <= _MAX_WORD else word[:_MAX_WORD] + "…"
     hint = f'put it in double quotes: "{word}"'
     if kind == "value" and word.lower() in _NEAR_LITERALS:
@@ -114,7 +114,7 @@ def merge_conflict(first: int, last: int) -> Text:
 
 
 def not_utf8(found: bytes, number: int) -> Text:
-    """Describe bytes that are not UTF-8; *number* is that of the first one in the file, from 1."""
+    """Describe bytes that are not UTF-8; *number* counts the bytes of the file, from 1."""
     shown = " ".join(f"0x{byte:02X}" for byte in found)
     hint = "save the file as UTF-8"
     guess = found[:1].decode("cp1252", "ignore")

@@ -58,7 +58,7 @@ _CLOSING_QUOTES = {
 }
 _MAX_SPACE_AFTER_COMMENT = 40
 _NO_VALUE_YET = object()
-"""Instead of a value: text that is not JSON was skipped, and a value may follow."""
+"""Placeholder: text that is not JSON was skipped, and a value may follow."""
 
 
 class Fault(NamedTuple):
@@ -68,8 +68,8 @@ class Fault(NamedTuple):
         rule: The rule, `json/…`.
         start: Offset of the first character of the place.
         end: Offset after its last character.
-        message: What was expected and what was found.
-        hint: What to do about it, or None.
+        message: The expected and the found text.
+        hint: How to mend it, or None.
         fix: The repair, if there is one, else None.
     """
 
@@ -189,7 +189,7 @@ def _mask_conflicts(text: str) -> tuple[str, list[Fault]]:
 
 
 class _TooManyFaultsError(Exception):
-    """The parser gives up."""
+    """The text has `MAX_FINDINGS` faults, or is nested too deep; parsing stops."""
 
 
 class _Open:
@@ -213,7 +213,7 @@ class _Open:
 
 
 class Parser:
-    """Reads one JSON value from a place in a text.
+    """Recovering parser of one JSON value in a text.
 
     Attributes:
         text: The text.
@@ -270,7 +270,7 @@ class Parser:
     def _report(
         self, rule: str, start: int, end: int, text: messages.Text, fix: Fix | None = None
     ) -> None:
-        """Record a fault: one at each place, and at the end of the text none after one there."""
+        """Record a fault, unless the place, or the end of the text, already has one."""
         if self.faults:
             last = self.faults[-1]
             is_end = start == len(self.text)
@@ -282,7 +282,7 @@ class Parser:
             raise _TooManyFaultsError
 
     def _report_unexpected(self, kind: str, expected: str) -> None:
-        """Report the character or word at the offset; *kind* is that of what was expected."""
+        """Report the character or word at the offset; *kind* is the expected part of the syntax."""
         start = self.offset
         end = start + 1
         rule = "json/syntax"
@@ -304,7 +304,7 @@ class Parser:
         self._report(rule, start, end, text)
 
     def _skip_space(self) -> None:
-        """Move on to the next character that is neither white space nor part of a comment."""
+        """Skip white space and comments."""
         while True:
             self.offset = _SPACE.match(self.text, self.offset).end()  # type: ignore[union-attr] # it matches ""
             if self._peek() not in ("/", "#"):
@@ -330,7 +330,7 @@ class Parser:
         return self.text[self.offset : self.offset + 1]
 
     def _enter(self) -> bool:
-        """Step into an object or array; return whether it contains anything."""
+        """Enter an object or array; return whether it contains anything."""
         if len(self._stack) == MAX_DEPTH:
             text = messages.too_deep(MAX_DEPTH)
             self._report("json/nesting", self.offset, self.offset + 1, text)
@@ -344,7 +344,7 @@ class Parser:
         return self._name() if here.closing == "}" else True
 
     def _leave(self) -> Any:
-        """Step over the closing bracket, if it is there; return the value that it closes."""
+        """Skip the closing bracket, if it is there; return the value that it closes."""
         here = self._stack.pop()
         found = self._peek()
         is_superfluous = found in ("]", "}") and all(o.closing != found for o in self._stack)
@@ -353,7 +353,7 @@ class Parser:
         return here.value
 
     def _continues(self) -> bool:
-        """Step over the comma after a value; return whether another member or item follows."""
+        """Skip the comma after a value; return whether another member or item follows."""
         here = self._stack[-1]
         self._skip_space()
         found = self._peek()
@@ -397,7 +397,7 @@ class Parser:
         return self._name() if here.closing == "}" else self._has_item()
 
     def _is_quote_within_string(self) -> bool:
-        """Report a word that adheres to a string, and step over the rest of what was meant."""
+        """Report a word that adheres to a string, and skip the rest of the intended string."""
         adheres = self.offset == self._value_end and self.text[self.offset - 1] == '"'
         if not adheres or not self._peek().isalnum():
             return False
@@ -505,7 +505,7 @@ class Parser:
         return None if self._peek() in ("", ",", "]", "}") and self._stack else _NO_VALUE_YET
 
     def _skip_misquoted(self) -> None:
-        """Step over a string in other quotes than JSON's, if it ends on its line."""
+        """Skip a string in other quotes than JSON's, if it ends on its line."""
         line_end = _LINE_END.search(self.text, self.offset).start()  # type: ignore[union-attr] # $ is always found
         closing = _CLOSING_QUOTES[self._peek()]
         end = self.text.find(closing, self.offset + 1, line_end)
@@ -545,7 +545,7 @@ class Parser:
         return "" if len(self.faults) > count else scanstring(self.text, start + 1, True)[0]
 
     def _guess_string_end(self, start: int, line_end: int) -> int:
-        """Return where a string that its line does not close was meant to end.
+        """Return the probable end of a string that its line does not close.
 
         An odd number of quotes on the next line says that it goes on there.
         """

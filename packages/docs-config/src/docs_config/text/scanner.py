@@ -21,11 +21,11 @@ _LARGEST = "9E+999999999999999999"
 
 
 class ScanError(ValueError):
-    """The text is not JSON, or is JSON of a kind that only the strict parser can judge."""
+    """The text is not JSON, or only the parser can decide whether it is."""
 
 
 class _Settings:
-    """Attributes that the C scanner reads when it is made."""
+    """Attributes that the C scanner reads when it is created."""
 
     strict = True  # control characters in a string are refused
     object_hook = None
@@ -65,7 +65,7 @@ class _UniqueNames(_Settings):
 
 
 def _to_decimal(digits: str) -> object:
-    """Return a number that no double can hold; the largest one if it is larger than a decimal."""
+    """Return a number that no double can hold, the largest decimal at most."""
     from decimal import Decimal, InvalidOperation  # noqa: PLC0415 hardly any file has such a number
 
     try:
@@ -87,19 +87,19 @@ def scan(text: str) -> "Any":
         text: The text, without a byte order mark.
 
     Raises:
-        ScanError: The text is not of that kind; `parser.parse` explains why.
+        ScanError: The text is not JSON, or has duplicate keys; `parser.parse` finds the reasons.
     """
     start = 0 if text[:1] == "{" else len(text) - len(text.lstrip(SPACE))
     try:
         value, end = _scan_unique(text, start)
     except (ValueError, StopIteration, RecursionError, SystemError) as error:
-        # In Python 3.11 the scanner looks its exception up in `json.decoder`; where nobody has
-        # imported that, it fails without one, and the interpreter makes it a SystemError.
+        # In Python 3.11 the scanner takes its exception from `json.decoder`. If that module is not
+        # imported, the scanner fails without an exception, which becomes a SystemError.
         raise ScanError from error
     if end != len(text) and text[end:].strip(SPACE):
-        raise ScanError("something follows")
+        raise ScanError("trailing data")
     if "\\" in text and ("\\ud" in text or "\\uD" in text):
-        raise ScanError("there may be half a surrogate pair")
+        raise ScanError("possibly a lone surrogate")
     if text.count("[") + text.count("{") > MAX_DEPTH and _is_deep(value):
         raise ScanError("nested deeper than the strict parser allows")
     return value
