@@ -49,7 +49,7 @@ def test_a_docs_folder_itself_is_searched():
 
 
 @pytest.mark.usefixtures("tree")
-def test_a_file_means_itself_whatever_its_name():
+def test_a_file_of_any_name_stands_for_itself():
     assert list(expand(["src/config.json", "-", "nope"])) == ["src/config.json", "-", "nope"]
 
 
@@ -100,7 +100,7 @@ def test_a_configuration_of_an_example_is_not_taken_for_one_of_the_site(tree):
     assert list(expand(["docs/examples/app"])) == ["docs/examples/app/config.json"]
 
 
-def test_what_gitignore_names_is_not_found_in_a_folder_but_checked_when_it_is_named(tree):
+def test_an_ignored_file_is_checked_only_if_it_is_named(tree):
     (tree / ".gitignore").write_text(
         "# generated\n*.tmp\n/docs/ja/\npackages/*/docs/router\n!packages/a/docs/router\n",
         encoding="utf-8",
@@ -135,7 +135,7 @@ def test_what_gitignore_names_is_not_found_in_a_folder_but_checked_when_it_is_na
         ("", True),
     ],
 )
-def test_patterns_of_gitignore_mean_what_git_makes_of_them(patterns, is_found, tmp_path):
+def test_patterns_of_gitignore_match_the_same_files_as_in_git(patterns, is_found, tmp_path):
     (tmp_path / ".git").mkdir()
     (tmp_path / ".gitignore").write_text(patterns, encoding="utf-8")
     file = tmp_path / "docs/build/config.json"

@@ -29,7 +29,7 @@ def test_a_renamed_page_without_redirect_loses_its_address(option, project, chec
     assert notes == ["the change removes 1 address: 0 redirected, 1 lost"]
 
 
-def test_a_renamed_page_that_was_never_staged_is_known_by_its_content(project, moves):
+def test_a_rename_that_was_never_staged_is_detected_by_content(project, moves):
     (project.root / "docs/guides/caching.md").rename(project.root / "docs/guides/caches.md")
     assert moves("--since", "HEAD") == [RENAMED]
 
@@ -83,7 +83,7 @@ def test_a_page_without_framework_is_found_by_its_address_in_a_framework(project
     assert notes == ["the change removes 1 address: 1 redirected, 0 lost"]
 
 
-def test_what_was_lost_before_the_change_is_not_reported(project, moves):
+def test_an_address_lost_before_the_change_is_not_reported(project, moves):
     project.git("rm", "--quiet", "docs/guides/caching.md")
     project.commit()
     project.write("docs/guides/new.md")
@@ -104,7 +104,7 @@ def test_pages_are_compared_with_the_commit_where_the_branches_parted(project, m
     assert moves("--since", "main") == []  # other.md is of main alone, and nothing removed it
 
 
-def test_a_merge_is_not_blamed_for_what_the_other_branch_removed(project, moves):
+def test_a_merge_does_not_report_addresses_that_the_other_branch_removed(project, moves):
     project.git("switch", "--quiet", "--create", "topic")
     project.git("rm", "--quiet", "docs/guides/caching.md")
     project.commit()
@@ -338,7 +338,7 @@ def test_a_redirect_is_useless_where_a_page_answers_its_address(project, check, 
     assert moves("--since=HEAD") == []  # it was so before
 
 
-def test_of_two_redirects_from_one_address_the_later_one_is_useless(project, moves):
+def test_the_later_one_of_two_redirects_from_one_address_has_no_effect(project, moves):
     _redirect(project, "docs/guides/caching.md", "/guides/asking")
     _redirect(project, "docs/guides/queries.md", "/guides/asking")
     assert [(rule, file) for rule, file, _ in moves("--since=HEAD")] == [

@@ -14,7 +14,7 @@ def _kinds(found):
     return [each[:2] for each in found]
 
 
-def test_nothing_of_a_hostile_configuration_is_executed(project, tmp_path, moves):
+def test_programs_of_a_hostile_configuration_are_not_executed(project, tmp_path, moves):
     project.write(".gitattributes", "*.md diff=x filter=x\n*.json filter=x\n")
     project.commit()
     proof = tmp_path / "executed"
@@ -78,7 +78,7 @@ def test_attributes_and_settings_of_the_user_do_not_change_the_comparison(
     assert _kinds(moves("--staged")) == LOST
 
 
-def test_a_shallow_clone_compares_what_it_has_and_names_what_it_lacks(
+def test_a_shallow_clone_compares_its_commits_and_names_the_missing_ones(
     project, tmp_path, check, moves, monkeypatch
 ):
     project.write("docs/guides/new.md")
@@ -159,7 +159,9 @@ def test_a_folder_outside_of_any_repository_is_refused(tmp_path, check, monkeypa
     assert "not a git repository" in errors
 
 
-def test_without_git_the_options_name_what_they_need(project, check, monkeypatch, tmp_path):
+def test_without_git_the_error_names_the_options_that_need_it(
+    project, check, monkeypatch, tmp_path
+):
     empty = tmp_path / "empty"
     empty.mkdir()
     monkeypatch.setenv("PATH", str(empty))

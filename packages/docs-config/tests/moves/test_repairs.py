@@ -53,7 +53,7 @@ def test_repairs_of_staged_renames_are_made_in_the_work_tree(renamed, check):
     assert check("--staged")[0] == 0
 
 
-def test_nothing_is_repaired_after_a_rename_that_is_not_certain(project):
+def test_an_uncertain_rename_has_no_repairs(project):
     project.git("rm", "--quiet", OLD)
     lines = project.read("docs/guides/queries.md").splitlines(keepends=True)
     project.write("docs/guides/new.md", "".join(lines[:20]) + "Another line.\n" * 11)
@@ -237,7 +237,7 @@ def test_a_link_with_a_dot_keeps_it(project):
     assert project.read("docs/guides/queries.md") == "# Queries\n\n[a](./caches.md)\n"
 
 
-def test_a_link_is_left_alone_where_the_same_text_stands_in_code(renamed):
+def test_a_link_stays_if_the_same_text_stands_in_code(renamed):
     text = "# Queries\n\n`[x](./caching.md)` [x](./caching.md)\n"
     renamed.write("docs/guides/queries.md", text)
     _fix()

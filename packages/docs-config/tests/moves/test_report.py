@@ -45,7 +45,7 @@ def test_lost_addresses_can_be_left_out(options, renamed, capsys):
         ('exclude = ["docs/*"]\n', 0),
     ],
 )
-def test_settings_decide_what_a_lost_address_is(settings, code, renamed):
+def test_settings_set_the_level_of_a_lost_address(settings, code, renamed):
     renamed.write("docs-config.toml", settings)
     assert main(["check", "--since=HEAD"]) == code
     assert main(["check", "--since=HEAD", "--no-settings"]) == 1
@@ -103,7 +103,7 @@ def test_the_summary_counts_the_addresses(count, project):
     assert ("- and 1 more\n" in text) is (count > 100)
 
 
-def test_the_summary_names_what_was_not_compared(project):
+def test_the_summary_says_that_ids_were_not_compared(project):
     project.git("rm", "--quiet", "--cached", "docs/config.json")
     project.git("commit", "--quiet", "--message=x")
     assert main(["check", "--since=HEAD", "--summary=summary.md"]) == 0

@@ -49,7 +49,7 @@ def _link(tree, *hrefs, page="guides/queries.md"):
         *["../../docs/overview", "caching.md.md", "../guides.md/caching"],
     ],
 )
-def test_a_link_that_the_site_can_follow_is_left_alone(guides, href):
+def test_a_link_that_opens_a_page_has_no_finding(guides, href):
     _link(guides, href)
     assert _rules(guides, "guides/queries", "gone", "https://x.y") == []
 
@@ -72,13 +72,13 @@ def test_a_page_of_that_name_elsewhere_is_suggested(guides):
     assert [hint for _, hint in _messages(guides)] == ['did you mean "./caching.md"?', None]
 
 
-def test_of_two_pages_of_that_name_neither_is_suggested(guides):
+def test_no_page_is_suggested_if_two_have_the_name(guides):
     guides.write("start/caching.md")
     _link(guides, "../caching.md")
     assert [hint for _, hint in _messages(guides)] == [None]
 
 
-def test_nothing_is_said_of_pages_in_a_folder_that_cannot_be_listed(public_tree, unprivileged):
+def test_links_into_a_folder_that_cannot_be_listed_have_no_finding(public_tree, unprivileged):
     public_tree.write("closed/page.md")
     _link(public_tree, "../closed/page", "../closed/gone", "../gone")
     (public_tree.root / "closed").chmod(0)
@@ -202,13 +202,13 @@ def test_an_example_is_looked_for_if_there_are_examples(guides):
     assert _rules(guides) == []
 
 
-def test_the_headings_of_a_page_that_shows_another_file_are_not_known(guides):
+def test_anchors_of_a_page_that_shows_another_file_are_not_checked(guides):
     guides.write("vue.md", text="---\nref: docs/guides/caching.md\n---\n")
     _link(guides, "../vue#gone")
     assert _rules(guides) == []
 
 
-def test_ignored_pages_and_paths_are_not_looked_at(guides):
+def test_ignored_pages_and_paths_are_not_checked(guides):
     _link(guides, "./gone", "../drafts/x")
     assert _rules(guides, ignore=["drafts"]) == ["links/dead"]
     assert _rules(guides, ignore=["guides"]) == []
@@ -238,12 +238,12 @@ def test_a_page_that_cannot_be_read_has_no_links(public_tree, unprivileged):
         assert _rules(public_tree) == []
 
 
-def test_a_folder_that_is_not_there_is_one_clear_error(tree):
+def test_a_missing_folder_is_one_error(tree):
     with pytest.raises(FileError, match="No such file"):
         _broken(tree.inside("nowhere"))
 
 
-def test_there_is_an_end_to_the_list(tree):
+def test_the_number_of_findings_is_limited(tree):
     tree.write("many.md", text="[a](x) " * (MAX_FINDINGS + 5))
     assert len(_broken(tree)) == MAX_FINDINGS
 

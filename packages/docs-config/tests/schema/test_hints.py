@@ -34,11 +34,11 @@ def test_a_name_means_the_only_one_that_is_near(name, meant):
     assert misspelling(name, ALLOWED) == meant
 
 
-def test_a_name_that_is_there_already_is_not_meant():
+def test_a_property_that_exists_already_is_not_suggested():
     assert misspelling("lable", ALLOWED, {"label"}) is None
 
 
-def test_of_two_that_are_as_near_neither_is_meant():
+def test_no_name_is_suggested_if_two_are_equally_near():
     assert misspelling("lab1", ("lab2", "lab3")) is None
     assert misspelling("A-B", ("ab", "a_b")) is None
 
@@ -90,7 +90,7 @@ def with_page(**members):
         ([], None),
     ],
 )
-def test_the_hint_says_what_to_do(document, hint):
+def test_the_hint_names_the_repair(document, hint):
     [found] = hints_for(document)
     assert found is None if hint is None else hint in (found or "")
 
@@ -109,7 +109,7 @@ def test_a_missing_name_and_the_one_in_its_place_belong_together(page, hints):
     assert hints_for(with_section(children=[page])) == hints
 
 
-def test_a_search_property_in_another_spelling_is_what_is_missing():
+def test_a_misspelt_search_property_is_the_missing_one():
     search = {"appID": "", "apiKey": "", "indexName": ""}
     assert hints_for({"docSearch": search, "sections": []}) == ['rename "appID" to "appId"']
 
@@ -131,7 +131,7 @@ def messages_for(document):
     return [finding.message for finding in check(json.dumps(document, ensure_ascii=False))]
 
 
-def test_a_message_shows_what_came_and_never_very_much_of_it():
+def test_a_message_shows_the_found_value_shortened():
     for value, shown in {
         5: "the number 5",
         -0.5: "the number -0.5",

@@ -120,7 +120,7 @@ def test_a_property_that_both_revisions_demand_has_no_way_out():
     assert finding.hint == 'add "sections": []'
 
 
-def test_a_file_is_valid_with_what_the_hint_says(tmp_path, capsys):
+def test_a_file_that_follows_its_hint_is_valid(tmp_path, capsys):
     path = tmp_path / "config.json"
     path.write_text(json.dumps(document()), encoding="utf-8")
     assert main(["check", str(path)]) == 1
@@ -130,7 +130,7 @@ def test_a_file_is_valid_with_what_the_hint_says(tmp_path, capsys):
     assert main(["check", str(path)]) == 0
 
 
-def test_the_reason_for_another_revision_is_told_in_one_line():
+def test_the_reason_for_another_revision_is_one_line():
     assert examine(json.dumps(VALID)).notes == ()
     assert examine(json.dumps({**VALID, "$schema": MAIN})).notes == ()
     assert examine(json.dumps({**VALID, "$schema": MAIN}), revision="2024-08").notes == ()

@@ -37,7 +37,7 @@ def test_a_byte_that_is_not_utf_8_is_named_where_it_stands():
     assert not is_valid(data)
 
 
-def test_a_byte_that_is_no_letter_anywhere_gets_no_guess():
+def test_a_byte_that_is_no_letter_in_windows_1252_has_no_guess():
     [finding] = examine(b'["\x81"]').findings
     assert finding.hint == "save the file as UTF-8"
 

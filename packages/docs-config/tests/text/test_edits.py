@@ -100,7 +100,7 @@ def test_a_change_within_something_that_is_removed_is_left_out():
     assert text == changed(LISTED, *items(0))
 
 
-def test_of_a_text_that_is_not_json_only_the_text_is_edited():
+def test_only_edits_of_the_text_apply_to_a_text_that_is_not_json():
     fixes = [Fix("", (Change("remove", ("a",)), Edit(0, 1, "[")))]
     assert apply_edits("{]", to_edits(fixes, None)) == "[]"
 

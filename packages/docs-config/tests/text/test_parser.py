@@ -79,7 +79,7 @@ MALFORMED = {
 
 
 @pytest.mark.parametrize("text", MALFORMED, ids=repr)
-def test_a_malformed_text_gets_its_rule_its_place_and_what_to_do(text):
+def test_a_malformed_text_has_a_finding_with_rule_position_and_hint(text):
     rule, line, column, end_line, end_column, words = MALFORMED[text]
     result = examine(text.encode())
     [finding] = result.findings
@@ -154,7 +154,7 @@ def test_a_string_of_ten_megabytes_is_read():
     assert finding.rule == "json/syntax"
 
 
-def test_the_strict_parser_knows_what_is_there_twice():
+def test_the_parser_finds_duplicate_keys():
     parsed = parse('{"a": [0, {"b": 1, "b": {"c": 2}, "b": 3}], "a": null}')
     assert parsed.value == {"a": None}
     assert parsed.faults == []

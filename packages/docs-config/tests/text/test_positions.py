@@ -21,7 +21,7 @@ def test_values_and_names_are_located():
     assert cut(DOCUMENT.locate((), name="c/d~")) == '"c/d~"'
 
 
-def test_of_a_duplicate_key_the_last_one_is_located():
+def test_the_last_one_of_duplicate_keys_is_located():
     assert DOCUMENT.locate((), name="a").start == TEXT.rindex('"a"')
     assert cut(DOCUMENT.locate(("a",))) == "[ 2 ]"
     assert cut(DOCUMENT.locate(["a", 0])) == "2"

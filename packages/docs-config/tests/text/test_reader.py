@@ -9,7 +9,7 @@ from docs_config.errors import FileError
 from docs_config.text.reader import MAX_SIZE, _read_descriptor
 
 
-def test_what_grows_while_it_is_read_is_refused_at_the_limit():
+def test_a_file_that_grows_during_the_read_is_refused_at_the_limit():
     # A socket, like a file in /proc, says that its size is 0 and then has ever more to say.
     reading, writing = socket.socketpair()
     with reading, writing:
