@@ -313,3 +313,10 @@ def test_output_that_the_terminal_cannot_show_is_escaped(folder, run):
     )
     assert (code, errors) == (1, "")
     assert "gr\\xf6\\xdfe" in output
+
+
+def test_the_arguments_of_the_process_are_the_default(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["docs-config", "check", str(tmp_path / "gone.json")])
+    assert main() == 2
+    gc.unfreeze()
+    assert "gone.json: no such file" in capsys.readouterr().err

@@ -1,5 +1,6 @@
 """The command `docs-config`."""
 
+import gc
 import os
 import sys
 
@@ -26,6 +27,7 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
     Raises:
         SystemExit: From argparse, after `--help`, `--version` or wrong usage.
     """
+    is_process = arguments is None
     arguments = sys.argv[1:] if arguments is None else arguments
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # it was closed when the process started
@@ -48,6 +50,8 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
             return run(arguments)
         finally:
             sys.stdout.flush()
+            if is_process:
+                gc.freeze()  # the interpreter searches no reference cycles in it at exit
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -1,7 +1,5 @@
 """Expansion of the paths on the command line to files."""
 
-from __future__ import annotations
-
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH118, PTH119
 import os
@@ -27,8 +25,8 @@ _OUTSIDE = "a symbolic link out of the folder that was given; --allow-outside fo
 
 
 def expand(
-    paths: Iterable[str], *, allow_outside: bool = False, tree: FileTree = DISK
-) -> Iterator[str | FileError]:
+    paths: "Iterable[str]", *, allow_outside: bool = False, tree: "FileTree" = DISK
+) -> "Iterator[str | FileError]":
     """Yield the files that the paths stand for, each once; errors in their places.
 
     A folder stands for its own `config.json`, the one of every `docs` folder below it, and below
@@ -68,7 +66,7 @@ def is_documentation(folder: str) -> bool:
     return DOCUMENTATION in (name, os.path.basename(above))
 
 
-def may_have_pages(folder: str, text: str, tree: FileTree = DISK) -> bool:
+def may_have_pages(folder: str, text: str, tree: "FileTree" = DISK) -> bool:
     """Return whether a folder may have pages to check, without reading any of them.
 
     Documentation is checked if it has Markdown files or folders, or if the configuration may list
@@ -93,7 +91,7 @@ def may_have_pages(folder: str, text: str, tree: FileTree = DISK) -> bool:
         return True  # the search for pages reports the error
 
 
-def _configurations(folder: str, tree: FileTree) -> Iterator[str | FileError]:
+def _configurations(folder: str, tree: "FileTree") -> "Iterator[str | FileError]":
     """Yield the configurations below a folder in the order of their paths."""
     from docs_config.files.gitignore import GitIgnore, for_repository  # noqa: PLC0415 not for files
 
@@ -131,7 +129,7 @@ def _configurations(folder: str, tree: FileTree) -> Iterator[str | FileError]:
         ]
 
 
-def _is_ignored(ignored: GitIgnore | None, path: str, *, is_folder: bool) -> bool:
+def _is_ignored(ignored: "GitIgnore | None", path: str, *, is_folder: bool) -> bool:
     return ignored is not None and ignored.covers(os.path.abspath(path), is_folder=is_folder)
 
 
