@@ -5,7 +5,7 @@ import pickle
 import pytest
 from aiohttp import web
 from hosting_sdk import ResponseValidationError, ServiceError, errors
-from hosting_sdk._transport.retries import Attempt
+from hosting_sdk._error_details import Attempt
 
 
 def test_every_error_is_one_of_the_package():

@@ -1,7 +1,7 @@
 import pytest
 from aiohttp import web
 from hosting_sdk import InvalidRequestError, PagingError, ServiceError
-from hosting_sdk._group import Call
+from hosting_sdk._operations import Call
 from hosting_sdk._paging import Paginator
 from hosting_sdk._types import Operation, Paging, Parameter, Result
 from hosting_sdk.functions import deployments_get_deployments

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from hosting_sdk._client import (
         Client,
     )
+    from hosting_sdk._error_details import (
+        Attempt,
+    )
     from hosting_sdk._paging import (
         Paginator,
     )
@@ -32,19 +35,15 @@ if TYPE_CHECKING:
     from hosting_sdk._sync import (
         SyncClient,
     )
-    from hosting_sdk._transport.hooks import (
+    from hosting_sdk._transport.http import (
         HTTPClient,
+        Request,
+        Response,
     )
     from hosting_sdk._transport.logging import (
         DebugLogging,
     )
-    from hosting_sdk._transport.messages import (
-        Headers,
-        Request,
-        Response,
-    )
     from hosting_sdk._transport.retries import (
-        Attempt,
         BackoffConfig,
         RetryConfig,
     )
@@ -137,7 +136,6 @@ __all__ = [
     "Forbidden",
     "Gone",
     "HTTPClient",
-    "Headers",
     "HostingSDKError",
     "HttpApiDecodeError",
     "InternalServerError",
@@ -187,14 +185,13 @@ __all__ = [
 
 _MODULES = {
     "Client": "_client",
-    "HTTPClient": "_transport.hooks",
+    "HTTPClient": "_transport.http",
     "DebugLogging": "_transport.logging",
-    "Headers": "_transport.messages",
-    "Request": "_transport.messages",
-    "Response": "_transport.messages",
+    "Request": "_transport.http",
+    "Response": "_transport.http",
     "Paginator": "_paging",
     "RawResponse": "_raw",
-    "Attempt": "_transport.retries",
+    "Attempt": "_error_details",
     "BackoffConfig": "_transport.retries",
     "SecretText": "_transport.secrets",
     "RetryConfig": "_transport.retries",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from hosting_sdk._pages import Page
-    from hosting_sdk._transport.hooks import HTTPClient
+    from hosting_sdk._transport.http import HTTPClient
     from hosting_sdk._transport.retries import RetryConfig
     from hosting_sdk._types import Operation, RequestOptions, Unset
 

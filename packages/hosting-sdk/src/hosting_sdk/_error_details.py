@@ -1,10 +1,13 @@
-"""Values that errors carry: the data of a server's error, and the places that do not match."""
+"""Values that errors carry: a server's response and its data, mismatches, the history of a call."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-__all__ = ["ErrorData", "Issue"]
+if TYPE_CHECKING:
+    from multidict import CIMultiDict
+
+__all__ = ["Attempt", "ErrorData", "ErrorResponse", "Issue"]
 
 
 class ErrorData(dict[str, Any]):
@@ -33,3 +36,42 @@ class Issue(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.path}: expected {self.expected}, got {self.got}"
+
+
+class Attempt(NamedTuple):
+    """The outcome of one attempt of a call.
+
+    Attributes:
+        number: 1 for the first.
+        elapsed: Seconds from the start of the call to the end of this attempt.
+        status: The status of the response, None without one.
+        error: The error, None when there was a response.
+        wait: Seconds waited after it, None after the last attempt.
+    """
+
+    number: int
+    elapsed: float
+    status: int | None
+    error: str | None
+    wait: float | None
+
+
+class ErrorResponse(Protocol):
+    """A response as errors know it; it is a `hosting_sdk.Response`."""
+
+    status: int
+
+    @property
+    def headers(self) -> CIMultiDict[str]:
+        """The headers; names are found in any spelling."""
+
+    @property
+    def content(self) -> bytes:
+        """The body."""
+
+    @property
+    def text(self) -> str:
+        """The body as text."""
+
+    def header(self, name: str) -> str | None:
+        """Return the value of one header, None when it is absent."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import cache, wraps
 from inspect import iscoroutine, iscoroutinefunction
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
-from hosting_sdk._operations import load_operation
+from hosting_sdk._operations import Call, load_operation
 from hosting_sdk.errors import InvalidRequestError
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from hosting_sdk._client import Client
     from hosting_sdk._sync import SyncClient
-    from hosting_sdk._types import Operation, RequestOptions
+    from hosting_sdk._types import Operation
 
 # ruff: noqa: SLF001  a client and its groups are one thing in several classes
 
@@ -67,22 +67,6 @@ class SyncGroup:
                 return self._client._download(*call)
             case _:
                 return self._client._call(*call)
-
-
-class Call(NamedTuple):
-    """One call of a method that was not made yet.
-
-    Attributes:
-        operation: The operation.
-        arguments: Its arguments by their Python names.
-        request_body: Its body.
-        options: The options of this call.
-    """
-
-    operation: Operation
-    arguments: dict[str, Any]
-    request_body: Any = None
-    options: RequestOptions | None = None
 
 
 def operation(declared: Declared) -> Declared:

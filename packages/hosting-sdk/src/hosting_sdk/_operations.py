@@ -1,19 +1,35 @@
-"""From the index to an operation, loaded when it is first called."""
+"""From the index to an operation, loaded when it is first called, and one call of it."""
 
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hosting_sdk._index import load_method
 from hosting_sdk._types import Body, Operation, Paging, Parameter, Result
 
 if TYPE_CHECKING:
-    from hosting_sdk._types import TypeSource
+    from hosting_sdk._types import RequestOptions, TypeSource
 
-__all__ = ["load_operation", "load_untyped_operation"]
+__all__ = ["Call", "load_operation", "load_untyped_operation"]
 
 _SCALARS = {"string": str, "number": float, "integer": int, "boolean": bool}
+
+
+class Call(NamedTuple):
+    """One call of a method that was not made yet.
+
+    Attributes:
+        operation: The operation.
+        arguments: Its arguments by their Python names.
+        request_body: Its body.
+        options: The options of this call.
+    """
+
+    operation: Operation
+    arguments: dict[str, Any]
+    request_body: Any = None
+    options: RequestOptions | None = None
 
 
 @cache

@@ -11,7 +11,7 @@ from hosting_sdk.errors import InvalidRequestError, PagingError
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from hosting_sdk._group import Call
+    from hosting_sdk._operations import Call
     from hosting_sdk._transport.transport import Transport
 
 T = TypeVar("T")

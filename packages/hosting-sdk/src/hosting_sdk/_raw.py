@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
+    from multidict import CIMultiDict
+
     from hosting_sdk._transport.exchange import Exchange
-    from hosting_sdk._transport.messages import Headers, Response
+    from hosting_sdk._transport.http import Response
     from hosting_sdk._transport.transport import Transport
     from hosting_sdk.errors import Issue
 
@@ -31,7 +33,7 @@ class RawResponse(Generic[T_co]):
         self._response = response
         self._decoded: tuple[T_co, list[Issue]] | None = None
         self.status: int = response.status
-        self.headers: Headers = response.headers
+        self.headers: CIMultiDict[str] = response.headers
         self.content: bytes = response.content
 
     @property

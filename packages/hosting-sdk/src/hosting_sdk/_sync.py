@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from hosting_sdk._client import Client
     from hosting_sdk._pages import Page
-    from hosting_sdk._transport.hooks import HTTPClient
+    from hosting_sdk._transport.http import HTTPClient
     from hosting_sdk._transport.retries import RetryConfig
     from hosting_sdk._transport.settings import ResponseValidation
     from hosting_sdk._types import Operation, RequestOptions, Unset

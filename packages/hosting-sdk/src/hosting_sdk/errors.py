@@ -48,13 +48,11 @@ import builtins
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from hosting_sdk._error_details import ErrorData, Issue
+from hosting_sdk._error_details import Attempt, ErrorData, ErrorResponse, Issue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from hosting_sdk._transport.hooks import Response
-    from hosting_sdk._transport.retries import Attempt
 
 __all__ = [
     "ERROR_CLASSES",
@@ -154,7 +152,7 @@ class ServiceError(HostingSDKError):
         status_code: int = 0,
         headers: Mapping[str, str] | None = None,
         body: str = "",
-        raw_response: Response | None = None,
+        raw_response: ErrorResponse | None = None,
         data: Mapping[str, Any] | None = None,
         causes: tuple[str, ...] = (),
     ) -> None:
@@ -402,7 +400,7 @@ class ResponseValidationError(HostingSDKError):
         super().__init__(message)
         self.raw_value = raw_value
         self.issues = tuple(issues)
-        self.raw_response: Response | None = None
+        self.raw_response: ErrorResponse | None = None
 
     def pretty(self) -> str:
         """Return the message and every issue, a line each."""

@@ -3,7 +3,7 @@ from enum import Enum
 
 import pytest
 from hosting_sdk import InvalidRequestError, RequestOptions
-from hosting_sdk._transport.arguments import server_base
+from hosting_sdk._transport.settings import server_base
 from hosting_sdk._types import Operation, Parameter, Result
 
 

@@ -45,6 +45,7 @@ __all__ = ["Decoder", "loads", "structure"]
 loads = orjson.loads
 
 _KEPT_RANKINGS = 256
+_TAG_CLASSES = frozenset({str, bool, int})
 
 
 class _UnderWay(local):
@@ -243,7 +244,9 @@ class _ObjectChooser:
 
     def __call__(self, value: dict[str, Any]) -> Any:
         """Return the decoded object."""
-        classes = self._tag.select(value) or self._shape.classes
+        constant = value.get(self._tag.wire)
+        tagged = constant.__class__ in _TAG_CLASSES and self._tag.classes.get(constant)
+        classes = tagged or self._shape.classes
         is_clear = len(classes) == 1 and not self._shape.mappings
         key = classes if is_clear else (*classes, *value)
         ranking = self._rankings.get(key)

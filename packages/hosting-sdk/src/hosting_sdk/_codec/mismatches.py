@@ -48,8 +48,9 @@ class Walk:
         if isinstance(value, list):
             members = shape.sequences
         elif isinstance(value, dict):
-            tagged = find_tag(shape.classes).select(value)
-            members = tagged or (*shape.classes, *shape.mappings)
+            tag = find_tag(shape.classes)
+            tagged = [tag.classes[each] for each in tag.classes if each == value.get(tag.wire)]
+            members = tagged[0] if tagged else (*shape.classes, *shape.mappings)
         if not members:
             self.issues.append(Issue(path, shape.describe(), describe_value(value)))
             return value

@@ -229,11 +229,6 @@ class Tag(NamedTuple):
     wire: str
     classes: dict[Any, tuple[type, ...]]
 
-    def select(self, value: dict[str, Any]) -> tuple[type, ...]:
-        """Return the classes that an object is meant for; none if its tag is unknown."""
-        constant = value.get(self.wire)
-        return self.classes.get(constant, ()) if constant.__class__ in {str, bool, int} else ()
-
 
 @cache
 def find_tag(classes: tuple[type, ...]) -> Tag:

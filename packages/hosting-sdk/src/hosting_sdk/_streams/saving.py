@@ -7,18 +7,30 @@ from contextlib import suppress
 from inspect import isawaitable
 from pathlib import Path
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol
 
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable
 
-    from hosting_sdk._streams.streams import Download
+
+class Source(Protocol):
+    """Content that is saved; a `Download`."""
+
+    @property
+    def size(self) -> int | None:
+        """The number of bytes, None when it is not known."""
+
+    def __aiter__(self) -> AsyncIterator[bytes]:
+        """Iterate over the bytes in pieces."""
+
+    async def aclose(self) -> None:
+        """Close the connection."""
 
 
 async def save_download(
-    download: Download, path: Path, progress: Callable[[int, int | None], object] | None
+    download: Source, path: Path, progress: Callable[[int, int | None], object] | None
 ) -> Path:
     """Write a download to a temporary file, then move it into place.
 
@@ -33,7 +45,13 @@ async def save_download(
         raise InvalidRequestError(f"cannot write {str(path)!r}: {error.strerror}") from error
     try:
         with os.fdopen(handle, "wb") as file:
-            await _write(download, file, progress)
+            done = 0
+            async for chunk in download:
+                file.write(chunk)
+                done += len(chunk)
+                outcome = None if progress is None else progress(done, download.size)
+                if isawaitable(outcome):
+                    await outcome
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)  # noqa: PTH105 a rename does not block
@@ -45,19 +63,6 @@ async def save_download(
             raise InvalidRequestError(f"cannot write {str(path)!r}: {error.strerror}") from error
         raise
     return path
-
-
-async def _write(
-    download: Download, file: Any, progress: Callable[[int, int | None], object] | None
-) -> None:
-    done = 0
-    async for chunk in download:
-        file.write(chunk)
-        done += len(chunk)
-        if progress is not None:
-            outcome = progress(done, download.size)
-            if isawaitable(outcome):
-                await outcome
 
 
 def _create_part(path: Path) -> tuple[int, str]:

@@ -7,8 +7,8 @@ from collections import deque
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
-from hosting_sdk._codec.responses import codec, media_type_of, result_for
 from hosting_sdk._streams.records import LineDecoder, ValueDecoder
+from hosting_sdk._transport.responses import codec, media_type_of, result_for
 from hosting_sdk._types import UNSET
 from hosting_sdk.errors import (
     ConnectionError,  # noqa: A004 this package's own
@@ -26,8 +26,10 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Callable, Generator
     from types import TracebackType
 
+    from multidict import CIMultiDict
+
     from hosting_sdk._transport.exchange import Exchange
-    from hosting_sdk._transport.messages import Headers, Response
+    from hosting_sdk._transport.http import Response
     from hosting_sdk._transport.transport import Transport
 
 T = TypeVar("T")
@@ -52,7 +54,7 @@ class _Body:
         return None if self._response is None else self._response.status
 
     @property
-    def headers(self) -> Headers | None:
+    def headers(self) -> CIMultiDict[str] | None:
         """The headers of the response; None before it is there."""
         return None if self._response is None else self._response.headers
 

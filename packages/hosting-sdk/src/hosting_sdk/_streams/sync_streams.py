@@ -15,9 +15,10 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from multidict import CIMultiDict
+
     from hosting_sdk._paging import Paginator
     from hosting_sdk._streams.streams import Download, RecordStream, _Body
-    from hosting_sdk._transport.messages import Headers
     from hosting_sdk._transport.portal import Portal
     from hosting_sdk.errors import Issue
 
@@ -37,7 +38,7 @@ class _SyncBody:
         return self._asynchronous.status
 
     @property
-    def headers(self) -> Headers | None:
+    def headers(self) -> CIMultiDict[str] | None:
         """The headers of the response; None before it is there."""
         return self._asynchronous.headers
 

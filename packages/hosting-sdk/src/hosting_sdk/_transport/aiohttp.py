@@ -1,9 +1,10 @@
-"""The default fetcher, imported at the first request. Only it and `connector` know aiohttp."""
+"""The default fetcher, imported at the first request. Nothing else of the client knows aiohttp."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import select
 import socket
 import ssl
 import sys
@@ -13,7 +14,7 @@ from warnings import warn
 
 from yarl import URL
 
-from hosting_sdk._transport.messages import Headers, Request, Response
+from hosting_sdk._transport.http import Request, Response
 from hosting_sdk._transport.proxies import environment_proxy
 from hosting_sdk._transport.redirects import MOST_REDIRECTS, follow
 from hosting_sdk._transport.secrets import mask_url
@@ -25,7 +26,7 @@ from hosting_sdk.errors import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from aiohttp.connector import Connection
 
 
 def _list_authorities() -> tuple[str | None, ...]:
@@ -37,8 +38,6 @@ _AUTHORITIES = None if "aiohttp" in sys.modules else _list_authorities()
 
 import aiohttp  # noqa: E402 see above
 from aiohttp.http_exceptions import ContentEncodingError, LineTooLong  # noqa: E402 see above
-
-from hosting_sdk._transport.connector import SilentConnector  # noqa: E402 see above
 
 _FIRST_REDIRECT = 300
 _READ_BUFFER_BYTES = 256 * 1024
@@ -107,7 +106,7 @@ class AiohttpFetcher:
                 answer = await session.request(
                     request.method,
                     URL(request.url, encoded=True),
-                    headers=request.headers.to_dict(),
+                    headers=request.headers,
                     data=request.body,
                     allow_redirects=False,
                     proxy=proxy,
@@ -139,26 +138,22 @@ class AiohttpFetcher:
                 )
             self.abandon()
         if self._session is None or self._session.closed:
-            self._session = self._new_session()
+            _raise_mapping_threshold()
+            self._session = aiohttp.ClientSession(
+                connector=SilentConnector(limit=self._connections),
+                cookie_jar=aiohttp.DummyCookieJar(),
+                timeout=aiohttp.ClientTimeout(total=None, sock_connect=self._connect_timeout),
+                read_bufsize=_READ_BUFFER_BYTES,
+            )
+            # aiohttp would send some requests a second time by itself, unseen and uncounted;
+            # whether a request is repeated is decided in one place, and not here.
+            self._session._retry_connection = False  # noqa: SLF001 there is no public switch
             # It keeps the session alive: of two objects that become garbage together, aiohttp's
             # could be finalized first, with a warning of its own.
             self._unclosed = weakref.finalize(self, _report_unclosed, self._session)
             self._unclosed.atexit = False  # a `SyncClient` closes itself at the end of the process
             self._loop = loop
         return self._session
-
-    def _new_session(self) -> aiohttp.ClientSession:
-        _raise_mapping_threshold()
-        session = aiohttp.ClientSession(
-            connector=SilentConnector(limit=self._connections),
-            cookie_jar=aiohttp.DummyCookieJar(),
-            timeout=aiohttp.ClientTimeout(total=None, sock_connect=self._connect_timeout),
-            read_bufsize=_READ_BUFFER_BYTES,
-        )
-        # aiohttp would send some requests a second time by itself, unseen and uncounted; whether
-        # a request is repeated is decided in one place, and not here.
-        session._retry_connection = False  # noqa: SLF001 there is no public switch
-        return session
 
     async def _environment_context(self) -> ssl.SSLContext | bool:
         """Return how servers are verified; aiohttp's own way unless the environment says another.
@@ -231,9 +226,23 @@ def _report_unclosed(session: aiohttp.ClientSession) -> None:
 
 
 def _abandon_session(session: aiohttp.ClientSession) -> None:
-    if session.connector is not None:  # pragma: no branch  an open session has one
-        _drop_connections(session.connector)
-        session.detach()
+    """Close the sockets of a session whose event loop cannot do it any more.
+
+    A transport would call its loop and then warn that it was not closed.
+    """
+    connector = session.connector
+    if connector is None:  # pragma: no cover  an open session has one
+        return
+    for pool in connector._conns.values():  # noqa: SLF001 there is no public way to let go
+        for protocol, _ in pool:
+            transport: Any = protocol.transport
+            transport = getattr(getattr(transport, "_ssl_protocol", None), "_transport", transport)
+            sock = getattr(transport, "_sock", None)
+            if sock is not None:
+                sock.close()
+                transport._sock = None  # noqa: SLF001 as above
+    connector._closed = True  # noqa: SLF001 as above
+    session.detach()
 
 
 def _raise_mapping_threshold() -> None:
@@ -247,20 +256,39 @@ def _raise_mapping_threshold() -> None:
     del block
 
 
-def _drop_connections(connector: aiohttp.BaseConnector) -> None:
-    """Close the sockets of a connector whose event loop cannot do it any more.
+class SilentConnector(aiohttp.TCPConnector):
+    """Connection pool that never reuses a connection on which something arrived between requests.
 
-    A transport would call its loop and then warn that it was not closed.
+    aiohttp reuses such a connection, and takes what arrived for the response to the next request
+    (aio-libs/aiohttp#13656, not in a release up to 3.14.5). A proxy that reports a timeout of an
+    idle connection, or a response that was smuggled in, would thus answer a call that it has
+    nothing to do with. A connection that is taken from the pool is therefore closed if its protocol
+    received anything since the last response, or if its socket has something to read, an end of the
+    connection included, that the event loop did not get to.
     """
-    for pool in connector._conns.values():  # noqa: SLF001 there is no public way to let go
-        for protocol, _ in pool:
-            transport: Any = protocol.transport
-            transport = getattr(getattr(transport, "_ssl_protocol", None), "_transport", transport)
-            sock = getattr(transport, "_sock", None)
-            if sock is not None:
-                sock.close()
-                transport._sock = None  # noqa: SLF001 as above
-    connector._closed = True  # noqa: SLF001 as above
+
+    async def _get(self, key: Any, traces: Any) -> Connection | None:
+        while (connection := await super()._get(key, traces)) is not None:
+            protocol: Any = connection.protocol
+            sock: Any = connection.transport and connection.transport.get_extra_info("socket")
+            if not protocol.should_close and not _is_readable(sock):
+                return connection
+            connection.close()
+        return None
+
+    def _release(self, key: Any, protocol: Any, *, should_close: bool = False) -> None:
+        super()._release(key, protocol, should_close=should_close)
+        # Without a parser the protocol keeps what arrives, even a part of a response, and
+        # `should_close` says so. The next request brings a parser of its own.
+        protocol._parser = None  # noqa: SLF001 aiohttp has no public way into its pool
+
+
+def _is_readable(sock: socket.socket) -> bool:
+    if not hasattr(select, "poll"):  # pragma: no cover  Windows
+        return bool(select.select([sock], [], [], 0)[0])
+    poll = select.poll()
+    poll.register(sock, select.POLLIN)
+    return bool(poll.poll(0))
 
 
 class AiohttpResponse(Response):
@@ -270,23 +298,16 @@ class AiohttpResponse(Response):
 
     def __init__(self, response: aiohttp.ClientResponse, request: Request) -> None:
         self.status = response.status
-        self._pairs: Mapping[str, str] = response.headers
-        self._headers: Headers | None = None
+        self._pairs = response.headers
+        self._headers = None
         self._chunks = None
         self._content: bytes | None = None
         self._response = response
         self._request = request
 
-    @property
-    def headers(self) -> Headers:
-        """The headers; names are found in any spelling."""
-        if self._headers is None:
-            self._headers = Headers(list(self._pairs.items()))
-        return self._headers
-
     def header(self, name: str) -> str | None:
         """Return the value of one header, None when it is absent."""
-        return self._pairs.get(name)
+        return self._response.headers.get(name)
 
     async def read(self, max_bytes: int | None = None) -> bytes:
         """Read the whole body and return it; see `Response.read`."""

@@ -2,29 +2,149 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from datetime import date, datetime
+from enum import Enum
+from math import isfinite
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, unquote
 
-from hosting_sdk._transport.arguments import header_value, server_base, with_query
-from hosting_sdk._transport.messages import Request
+from multidict import CIMultiDict
+
+from hosting_sdk._transport.http import Request
 from hosting_sdk._transport.retries import RetryConfig, Retrying
-from hosting_sdk._transport.secrets import MASK, SecretText
-from hosting_sdk._transport.settings import verify_timeout
+from hosting_sdk._transport.secrets import MASK, SECRET_NAMES, SecretText, is_secret_header
+from hosting_sdk._transport.settings import UNSENDABLE, server_base, verify_timeout
 from hosting_sdk._transport.uploads import Upload
-from hosting_sdk._types import UNSET, Operation, RequestOptions
+from hosting_sdk._types import UNSET, Parameter, RequestOptions
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
-    from hosting_sdk._transport.arguments import Plan
+    from collections.abc import Callable
+
+    from hosting_sdk._error_details import Attempt
+    from hosting_sdk._transport.http import Response
     from hosting_sdk._transport.limits import Limit, Slots
-    from hosting_sdk._transport.messages import Headers, Response
-    from hosting_sdk._transport.retries import Attempt
     from hosting_sdk._transport.settings import Settings
     from hosting_sdk._transport.uploads import UploadBody
+    from hosting_sdk._types import Operation, Result
 
+_BRACES = re.compile(r"\{([^{}]+)\}")
+_HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.!~*'()-]*").fullmatch
+_PLAIN = re.compile(r"[A-Za-z0-9_.!~*'()-]+").fullmatch
+_LISTS = (list, tuple, set, frozenset)
 _ABSENT = (None, UNSET)
+_DOTS = frozenset({".", ".."})
+_REDIRECTS = frozenset({301, 302, 303, 307, 308})
+_LARGEST_EXACT = 2**53
 _NO_OPTIONS = RequestOptions()
 _LEAST_SECRET = 8
+
+
+class Plan:
+    """An operation, prepared once for all of its calls.
+
+    Args:
+        operation: What to prepare.
+        user_agent: Who calls.
+
+    Attributes:
+        headers: The headers that every call has.
+        header_parameters: The parameters that are headers.
+        team: The argument that takes the client's team, empty when there is none.
+        slug: The argument that takes the client's team slug, empty when there is none.
+        scoped: Whether there is one of the two.
+        path_secrets: The parameters of the path that must not be shown.
+        follow_redirects: Whether no redirect is a result.
+        results: The results by the status and content type that came, as they are met.
+    """
+
+    __slots__ = (
+        "_known",
+        "_path",
+        "_query",
+        "_required",
+        "_start",
+        "follow_redirects",
+        "header_parameters",
+        "headers",
+        "operation",
+        "path_secrets",
+        "results",
+        "scoped",
+        "slug",
+        "team",
+    )
+
+    def __init__(self, operation: Operation, user_agent: str) -> None:
+        self.operation = operation
+        by_place: dict[str, list[Parameter]] = {"path": [], "query": [], "header": []}
+        for parameter in operation.parameters:
+            by_place[parameter.place].append(parameter)
+        paths = {parameter.wire: parameter for parameter in by_place["path"]}
+        self._start, *parts = _BRACES.split(operation.path)
+        # Each parameter of the path, and the text up to the next one.
+        self._path = [
+            (paths[wire], text) for wire, text in zip(parts[::2], parts[1::2], strict=True)
+        ]
+        self._query = [
+            (quote(item.wire, safe=""), item.argument, item) for item in by_place["query"]
+        ]
+        self.header_parameters = by_place["header"]
+        self.headers = CIMultiDict({"Accept": operation.accept, "User-Agent": user_agent})
+        self._required = [item.argument for item in operation.parameters if item.required]
+        self._known = {item.argument for item in operation.parameters}
+        scopes = {item.scope: item.argument for item in operation.parameters}
+        self.team, self.slug = scopes.get("team", ""), scopes.get("slug", "")
+        self.scoped = bool(self.team or self.slug)
+        self.path_secrets = [item for item in by_place["path"] if item.wire.lower() in SECRET_NAMES]
+        self.follow_redirects = not any(item.status in _REDIRECTS for item in operation.results)
+        self.results: dict[tuple[int, str | None], Result] = {}
+
+    def check(self, arguments: Mapping[str, object]) -> None:
+        """Refuse missing and unknown arguments.
+
+        Raises:
+            InvalidRequestError: An argument is missing or unknown.
+        """
+        name = self.operation.name
+        for item in self._required:
+            if arguments.get(item) in _ABSENT:
+                raise InvalidRequestError(f"{name}: missing {item}")
+        if not arguments.keys() <= self._known:
+            unknown = sorted(arguments.keys() - self._known)
+            raise InvalidRequestError(
+                f"{name}: unknown {', '.join(unknown)}; known are {sorted(self._known)}"
+            )
+
+    def target(self, arguments: Mapping[str, object]) -> str:
+        """Return the path and query, percent-encoded.
+
+        Raises:
+            InvalidRequestError: A value cannot stand where it belongs.
+        """
+        name = self.operation.name
+        url = self._start
+        for parameter, text in self._path:
+            url += _segment(name, parameter, arguments[parameter.argument]) + text
+        mark = "?"
+        for key, argument, parameter in self._query:
+            value = arguments.get(argument)
+            if value is None or value is UNSET:
+                continue
+            for item in value if isinstance(value, _LISTS) else (value,):
+                url += f"{mark}{key}={_quote(name, parameter, item)}"
+                mark = "&"
+        return url
+
+    def secrets(self, arguments: Mapping[str, object]) -> tuple[str, ...]:
+        """Return the percent-encoded parts of the path that must not be shown."""
+        return tuple(
+            _segment(self.operation.name, parameter, arguments[parameter.argument])
+            for parameter in self.path_secrets
+        )
 
 
 class Exchange:
@@ -68,10 +188,16 @@ class Exchange:
         self.plan = plan
         self.operation: Operation = plan.operation
         self.options = options
-        self.headers: Headers = plan.headers.copy()
+        self.headers = plan.headers.copy()
         self.timeout = settings.timeout
         self.attempt_timeout = settings.attempt_timeout
         self.keeps_unknown = settings.keep_unknown_fields
+        if options.timeout is not UNSET:
+            self.timeout = verify_timeout("timeout", options.timeout)
+        if options.attempt_timeout is not UNSET:
+            self.attempt_timeout = verify_timeout("attempt_timeout", options.attempt_timeout)
+        if options.keep_unknown_fields is not None:
+            self.keeps_unknown = options.keep_unknown_fields
 
     @property
     def attempts(self) -> Sequence[Attempt]:
@@ -135,14 +261,11 @@ def prepare_exchange(  # noqa: PLR0913 what there is to say of a call
     Raises:
         InvalidRequestError: An argument is missing, unknown or cannot be sent.
     """
-    base = settings.base
-    if options is None:
-        exchange = Exchange(plan, settings, _NO_OPTIONS)
-    else:
-        exchange = Exchange(plan, settings, _require_type(options))
-        base = _override(exchange, options) or base
+    options = _NO_OPTIONS if options is None else _verify_options(options)
+    exchange, name = Exchange(plan, settings, options), plan.operation.name
+    base = settings.base if options.server_url is None else server_base(options.server_url)
     if plan.scoped:
-        arguments = _with_scope(settings, plan, arguments)
+        arguments = _add_scope(settings, plan, arguments)
         exchange.scoped = bool(arguments.get(plan.team) or arguments.get(plan.slug))
     plan.check(arguments)
     exchange.url = base + plan.target(arguments)
@@ -153,35 +276,17 @@ def prepare_exchange(  # noqa: PLR0913 what there is to say of a call
     for parameter in plan.header_parameters:
         value = arguments.get(parameter.argument)
         if value is not None and value is not UNSET:
-            name = plan.operation.name
             exchange.headers[parameter.wire] = header_value(name, parameter.wire, value)
     _encode(exchange, request_body)
-    if options is not None:
-        _add_extras(exchange, options)
+    if options.extra_query:
+        exchange.url = with_query(name, exchange.url, options.extra_query)
+    if options.headers or options.extra_headers:
+        for key, value in {**(options.headers or {}), **(options.extra_headers or {})}.items():
+            exchange.headers[key] = header_value(name, key, value)
     return exchange
 
 
-def _override(exchange: Exchange, options: RequestOptions) -> str:
-    """Set what a call has of its own; return its server, empty for that of the client."""
-    if options.timeout is not UNSET:
-        exchange.timeout = verify_timeout("timeout", options.timeout)
-    if options.attempt_timeout is not UNSET:
-        exchange.attempt_timeout = verify_timeout("attempt_timeout", options.attempt_timeout)
-    if options.keep_unknown_fields is not None:
-        exchange.keeps_unknown = options.keep_unknown_fields
-    return "" if options.server_url is None else server_base(options.server_url)
-
-
-def _add_extras(exchange: Exchange, options: RequestOptions) -> None:
-    """Add the query parameters and headers that the method does not have."""
-    name = exchange.operation.name
-    if options.extra_query:
-        exchange.url = with_query(name, exchange.url, options.extra_query)
-    for key, value in {**(options.headers or {}), **(options.extra_headers or {})}.items():
-        exchange.headers[key] = header_value(name, key, value)
-
-
-def _require_type(options: object) -> RequestOptions:
+def _verify_options(options: object) -> RequestOptions:
     if not isinstance(options, RequestOptions):
         raise InvalidRequestError(f"options must be RequestOptions, not {options!r}")
     if not isinstance(options.retries, RetryConfig | None):
@@ -189,7 +294,7 @@ def _require_type(options: object) -> RequestOptions:
     return options
 
 
-def _with_scope(settings: Settings, plan: Plan, arguments: dict[str, object]) -> dict[str, object]:
+def _add_scope(settings: Settings, plan: Plan, arguments: dict[str, object]) -> dict[str, object]:
     """Add the client's team or slug, unless the call names either of the two itself."""
     team, slug = plan.team, plan.slug
     if arguments.get(team, UNSET) not in _ABSENT or arguments.get(slug, UNSET) not in _ABSENT:
@@ -240,7 +345,7 @@ def _json(name: str, value: object, extra: Mapping[str, Any] | None = None) -> b
         ) from error
 
 
-def _upload(name: str, source: Any, headers: Headers) -> Upload:
+def _upload(name: str, source: Any, headers: CIMultiDict[str]) -> Upload:
     """Return the upload of a source, and tell its length in the headers where it is known."""
     upload = source if isinstance(source, Upload) else Upload(source)
     given = headers.get("Content-Length")
@@ -254,3 +359,103 @@ def _upload(name: str, source: Any, headers: Headers) -> Upload:
             f"{name}: content_length is {given}, the upload has {upload.size} bytes"
         )
     return upload
+
+
+def _segment(name: str, parameter: Parameter, value: object) -> str:
+    if value.__class__ is str and _NAME(value):
+        return value
+    text = _quote(name, parameter, value)
+    if not text or (not text[0].isalnum() and unquote(unquote(text)) in _DOTS):
+        raise InvalidRequestError(
+            f"{name}: {parameter.argument} must be a name that can stand in a path, not {value!r}"
+        )
+    return text
+
+
+def _quote(name: str, parameter: Parameter, value: Any) -> str:
+    if value.__class__ is str and _PLAIN(value):
+        return value
+    try:
+        return quote(text_of(value), safe="-_.!~*'()")
+    except (TypeError, UnicodeEncodeError) as error:
+        raise InvalidRequestError(
+            f"{name}: {parameter.argument} cannot be sent as text: {value!r} ({error})"
+        ) from None
+
+
+def text_of(value: object) -> str:
+    """Return a parameter's value as it is written in a URL or a header.
+
+    Raises:
+        TypeError: There is no one way to write the value.
+    """
+    writer = _WRITERS.get(type(value))
+    if writer is not None:
+        return writer(value)
+    if isinstance(value, Enum) and value is not UNSET:
+        return text_of(value.value)
+    for kind in (str, int, float, datetime, date):
+        if isinstance(value, kind):
+            return _WRITERS[kind](value)
+    raise TypeError(f"expected text, a number, a boolean or a date, got {type(value).__name__}")
+
+
+def _float_text(value: float) -> str:
+    if not isfinite(value):
+        raise TypeError("expected a finite number")
+    return str(int(value)) if value.is_integer() and abs(value) < _LARGEST_EXACT else repr(value)
+
+
+def _datetime_text(value: datetime) -> str:
+    if value.tzinfo is None:
+        raise TypeError("expected a date and time with a time zone")
+    precision = "microseconds" if value.microsecond % 1000 else "milliseconds"
+    return value.isoformat(timespec=precision).replace("+00:00", "Z")
+
+
+_WRITERS: dict[type, Callable[..., str]] = {
+    str: str,
+    int: int.__repr__,
+    float: _float_text,
+    bool: lambda value: "true" if value else "false",
+    datetime: _datetime_text,
+    date: date.isoformat,
+}
+
+
+def with_query(where: str, url: str, query: Mapping[str, object]) -> str:
+    """Return a URL with more query parameters; absent values are left out, lists repeated.
+
+    Raises:
+        InvalidRequestError: A value cannot stand in a query.
+    """
+    parts = [url]
+    mark = "&" if "?" in url else "?"
+    for key, value in query.items():
+        parameter = Parameter(key, f"query parameter {key}", "query")
+        if value is None or value is UNSET:
+            continue
+        for item in value if isinstance(value, _LISTS) else (value,):
+            parts.append(f"{mark}{quote(key, safe='')}={_quote(where, parameter, item)}")
+            mark = "&"
+    return "".join(parts)
+
+
+def header_value(where: str, name: str, value: object) -> str:
+    """Return the text of a header's value; a secret one hides its `repr`.
+
+    Raises:
+        InvalidRequestError: The name or the value would break out of its line.
+    """
+    if not _HEADER_NAME.fullmatch(name):
+        raise InvalidRequestError(f"{where}: {name!r} is not the name of a header")
+    secret = is_secret_header(name) or isinstance(value, SecretText)
+    try:
+        text = text_of(value)
+        text.encode()
+    except (TypeError, UnicodeEncodeError) as error:
+        raise InvalidRequestError(f"{where}: header {name}: {error}") from None
+    if UNSENDABLE.search(text):
+        shown = "a control character" if secret else repr(text)
+        raise InvalidRequestError(f"{where}: header {name} must be one line, not {shown}")
+    return SecretText(text) if secret else text

@@ -8,9 +8,9 @@ from hosting_sdk._transport.secrets import mask_headers
 from hosting_sdk.errors import InvalidRequestError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
-    from hosting_sdk._transport.messages import Headers, Request, Response
+    from hosting_sdk._transport.http import Request, Response
 
 
 class DebugLogging:
@@ -69,13 +69,10 @@ class DebugLogging:
     def _url(self, request: Request) -> str:
         return request.url if self._reveal else request.shown_url
 
-    def _headers(self, headers: Headers) -> dict[str, str]:
-        shown = headers.to_dict()
-        return (
-            {name: str(value) for name, value in shown.items()}
-            if self._reveal
-            else mask_headers(shown)
-        )
+    def _headers(self, headers: Mapping[str, str]) -> dict[str, str]:
+        if self._reveal:
+            return {name: str(value) for name, value in headers.items()}
+        return mask_headers(headers)
 
 
 def _bytes(size: int | None) -> str:

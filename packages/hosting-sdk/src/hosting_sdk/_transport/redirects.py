@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import quote, urldefrag, urljoin, urlsplit
 
-from hosting_sdk._transport.messages import Request
+from hosting_sdk._transport.http import Request
 from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.errors import UnexpectedClientError
 
 if TYPE_CHECKING:
-    from hosting_sdk._transport.messages import Response
+    from hosting_sdk._transport.http import Response
 
 MOST_REDIRECTS = 10
 """Redirects that one attempt follows."""

@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
-from hosting_sdk._transport.arguments import Plan, header_value, with_query
-from hosting_sdk._transport.exchange import Exchange, prepare_exchange
+from hosting_sdk._transport.exchange import (
+    Exchange,
+    Plan,
+    header_value,
+    prepare_exchange,
+    with_query,
+)
 from hosting_sdk._transport.uploads import Upload
 from hosting_sdk._types import Body, Operation, Parameter, RequestOptions, Result
 from hosting_sdk.errors import InvalidRequestError

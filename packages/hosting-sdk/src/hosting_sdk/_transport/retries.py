@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 import time
 from math import isfinite
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
+from hosting_sdk._error_details import Attempt
 from hosting_sdk.errors import ConnectionError as NoConnectionError
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError, RequestTimeoutError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from hosting_sdk._transport.messages import Response
+    from hosting_sdk._transport.http import Response
 
 RETRY_STATUSES = frozenset({429, 500, 502, 503, 504})
 """The statuses after which a safe call is sent again."""
@@ -115,24 +116,6 @@ DEFAULT_RETRIES = RetryConfig(
 """The backoff of clients without a `retry_config`: a short one, five attempts in a minute."""
 
 
-class Attempt(NamedTuple):
-    """The outcome of one attempt of a call.
-
-    Attributes:
-        number: 1 for the first.
-        elapsed: Seconds from the start of the call to the end of this attempt.
-        status: The status of the response, None without one.
-        error: The error, None when there was a response.
-        wait: Seconds waited after it, None after the last attempt.
-    """
-
-    number: int
-    elapsed: float
-    status: int | None
-    error: str | None
-    wait: float | None
-
-
 class Clock:
     """Time, sleep and chance in one place, so that tests can bring their own.
 
@@ -227,8 +210,14 @@ class Retrying:
         elapsed = self._clock.monotonic() - self._started
         wait = None
         if again and self._may_repeat(number):
-            left = self._limit() - elapsed
-            wait = self._add_jitter(number) + (asked or 0.0)
+            backoff = self._config.backoff
+            longest = backoff.max_elapsed_time
+            left = (longest if self._timeout is None else min(longest, self._timeout)) - elapsed
+            try:
+                bound = backoff.initial_interval * backoff.exponent ** (number - 1)
+            except OverflowError:
+                bound = backoff.max_interval
+            wait = self._clock.chance() * min(bound, backoff.max_interval) + (asked or 0.0)
             if wait > left:
                 # Jitter is no reason to miss the one chance that the server offers in time.
                 wait = asked if asked and asked <= left else None
@@ -243,18 +232,6 @@ class Retrying:
     def _may_repeat(self, number: int) -> bool:
         config = self._config
         return self.rewindable and config.strategy == "backoff" and number < config.max_attempts
-
-    def _limit(self) -> float:
-        longest = self._config.backoff.max_elapsed_time
-        return longest if self._timeout is None else min(longest, self._timeout)
-
-    def _add_jitter(self, number: int) -> float:
-        backoff = self._config.backoff
-        try:
-            bound = backoff.initial_interval * backoff.exponent ** (number - 1)
-        except OverflowError:
-            bound = backoff.max_interval
-        return self._clock.chance() * min(bound, backoff.max_interval)
 
 
 def read_requested_wait(response: Response, now: float) -> float | None:

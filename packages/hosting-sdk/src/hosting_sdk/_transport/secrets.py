@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 from urllib.parse import unquote
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 MASK: Final = "***"
 
@@ -36,7 +39,7 @@ def is_secret_header(name: str) -> bool:
     return name in _HEADERS or any(part in name for part in _HEADER_PARTS)
 
 
-def mask_headers(headers: dict[str, str]) -> dict[str, str]:
+def mask_headers(headers: Mapping[str, str]) -> dict[str, str]:
     """Return headers with the values of the secret ones replaced."""
     return {
         name: MASK if is_secret_header(name) or isinstance(value, SecretText) else value

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from copy import copy
 from typing import TYPE_CHECKING, Any, Literal
+from urllib.parse import urlsplit
 
-from hosting_sdk._transport.arguments import server_base
-from hosting_sdk._transport.hooks import HTTPClient
+from hosting_sdk._transport.http import HTTPClient
 from hosting_sdk._transport.logging import DebugLogging, environment_logging
 from hosting_sdk._transport.retries import DEFAULT_RETRIES, Clock, RetryConfig
-from hosting_sdk._transport.secrets import SecretText
+from hosting_sdk._transport.secrets import SecretText, mask_url
 from hosting_sdk._types import UNSET, Unset
 from hosting_sdk._version import __version__
 from hosting_sdk.errors import InvalidRequestError
@@ -27,6 +28,9 @@ LOG_VARIABLE = "HOSTING_SDK_LOG"
 
 MAX_RESPONSE_BYTES = 100_000_000
 """The largest body of a response that is kept in memory, unless a client says otherwise."""
+
+UNSENDABLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
+"""Control characters, which stand in no URL and no header."""
 
 ResponseValidation = Literal["strict", "report"]
 
@@ -87,7 +91,11 @@ class Settings:
         self.base = server_base(server_url)
         self.retry_config = _instance("retry_config", retry_config, RetryConfig) or DEFAULT_RETRIES
         self.http_client = _instance("http_client", http_client, HTTPClient) or HTTPClient()
-        self.debug = _debug(debug_logger)
+        if debug_logger is None:
+            self.debug = environment_logging(os.environ.get(LOG_VARIABLE, ""))
+        else:
+            is_ready = isinstance(debug_logger, DebugLogging)
+            self.debug = debug_logger if is_ready else DebugLogging(debug_logger)
         self.timeout = verify_timeout("timeout", timeout)
         self.attempt_timeout: float | Unset | None = UNSET
         if attempt_timeout is not UNSET:
@@ -169,9 +177,28 @@ def _name(option: str, value: object) -> str | None:
     raise InvalidRequestError(f"{option} must be a name or None, not {value!r}")
 
 
-def _debug(logger: Any) -> DebugLogging | None:
-    if logger is None:
-        return environment_logging(os.environ.get(LOG_VARIABLE, ""))
-    if isinstance(logger, DebugLogging):
-        return logger
-    return DebugLogging(logger)
+def server_base(url: object) -> str:
+    """Return the base of all URLs: scheme, host and path without a slash at its end.
+
+    Raises:
+        InvalidRequestError: It is not an absolute http or https URL.
+    """
+    base = ""
+    if isinstance(url, str) and not UNSENDABLE.search(url) and " " not in url:
+        try:
+            parts = urlsplit(url)
+            if parts.scheme in {"http", "https"} and parts.hostname and parts.port != 0:
+                base = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+        except ValueError:
+            pass
+    shown = mask_url(url) if isinstance(url, str) else url
+    if "@" in base.partition("://")[2].partition("/")[0]:
+        raise InvalidRequestError(
+            f"server_url must not contain a user name or password: {shown}; pass the token as "
+            "bearer_token"
+        )
+    if not base:
+        raise InvalidRequestError(
+            f"server_url must be an absolute http or https URL, not {shown!r}"
+        )
+    return base

@@ -6,11 +6,10 @@ from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from hosting_sdk._codec.responses import codec, parse_json, result_for
-from hosting_sdk._transport.arguments import Plan
-from hosting_sdk._transport.exchange import Exchange, prepare_exchange
+from hosting_sdk._transport.exchange import Exchange, Plan, prepare_exchange
 from hosting_sdk._transport.limits import Limits
 from hosting_sdk._transport.requests import prepare_request_to
+from hosting_sdk._transport.responses import codec, parse_json, result_for
 from hosting_sdk._transport.settings import derive_settings
 from hosting_sdk._transport.token import authorization
 from hosting_sdk._transport.tracing import span_of
@@ -30,9 +29,9 @@ if TYPE_CHECKING:
     from asyncio import Future
     from collections.abc import Coroutine, Mapping
 
+    from hosting_sdk._transport.http import Request, Response
     from hosting_sdk._transport.limits import Slots
     from hosting_sdk._transport.logging import DebugLogging
-    from hosting_sdk._transport.messages import Request, Response
     from hosting_sdk._transport.retries import Retrying
     from hosting_sdk._transport.secrets import SecretText
     from hosting_sdk._transport.settings import Settings

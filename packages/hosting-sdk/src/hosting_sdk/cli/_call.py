@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from hosting_sdk._client import Client
-    from hosting_sdk._group import Call
+    from hosting_sdk._operations import Call
 
 __all__ = ["run"]
 
@@ -60,8 +60,7 @@ def run(words: Sequence[str]) -> Exit:
 
 async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
     from hosting_sdk import Client, RequestOptions  # noqa: PLC0415 usage errors need none of it
-    from hosting_sdk._group import Call  # noqa: PLC0415 as above
-    from hosting_sdk._operations import load_untyped_operation  # noqa: PLC0415 as above
+    from hosting_sdk._operations import Call, load_untyped_operation  # noqa: PLC0415 as above
 
     operation = load_untyped_operation(method["group"], method["method"])
     words = getattr(given, "extra_body", None)  # an option of methods with a JSON body

@@ -12,8 +12,8 @@ from hosting_sdk._codec.explain import forbidden_causes, forbidden_hint
 from hosting_sdk.errors import Issue, ResponseValidationError, ServiceError
 
 if TYPE_CHECKING:
-    from hosting_sdk._transport.arguments import Plan
-    from hosting_sdk._transport.messages import Response
+    from hosting_sdk._transport.exchange import Plan
+    from hosting_sdk._transport.http import Response
     from hosting_sdk._types import Operation, Result
 
 _SHOWN_CHARACTERS = 300

@@ -1,33 +1,218 @@
-"""HTTP layer of the client: the fetcher that sends requests, and the hooks around it."""
+"""HTTP layer of the client: requests, responses, the fetcher between them, and the hooks around it.
+
+Nothing of any HTTP library is in it: a fetcher takes a `Request` and returns a `Response`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Iterable, Mapping
 from importlib import import_module
 from inspect import isawaitable
-from typing import TYPE_CHECKING, Any, Literal, Self, get_args
+from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, get_args
+
+from multidict import CIMultiDict
 
 from hosting_sdk._transport.limits import Slots
-from hosting_sdk._transport.messages import Headers, Request, Response
 from hosting_sdk._transport.proxies import verify_proxy
+from hosting_sdk._transport.secrets import MASK, SecretText, is_secret_header, mask_url
 from hosting_sdk.errors import ConnectionError as NoConnectionError
 from hosting_sdk.errors import (
     HostingSDKError,
     InvalidRequestError,
     RequestTimeoutError,
+    ResponseTooLargeError,
     UnexpectedClientError,
 )
 
 if TYPE_CHECKING:
     import ssl
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
     from types import TracebackType
 
-    from hosting_sdk._transport.aiohttp import AiohttpFetcher
+__all__ = ["HTTPClient", "HookName", "Request", "Response"]
 
-__all__ = ["HTTPClient", "Headers", "HookName", "Request", "Response"]
+_DEFAULT_FETCHER = "hosting_sdk._transport.aiohttp"
+
+Body = bytes | AsyncIterable[bytes] | None
+"""The body of a request: its bytes, an asynchronous source of them, or nothing."""
+
+
+def make_headers(items: Mapping[str, str] | Iterable[tuple[str, str]]) -> CIMultiDict[str]:
+    """Return headers, found in any spelling, whose `repr` masks the secret ones.
+
+    Args:
+        items: Names and values, as a mapping or in pairs.
+    """
+    pairs = items.items() if isinstance(items, Mapping) else items
+    return CIMultiDict(
+        (name, SecretText(value) if is_secret_header(name) else value) for name, value in pairs
+    )
+
+
+class Request:
+    """One attempt of a call, as it goes to the fetcher; a `before_request` hook may change it.
+
+    Args:
+        method: The HTTP method in capitals.
+        url: The complete URL, percent-encoded; it is sent exactly so.
+        headers: The headers, the token among them.
+        body: The body; an asynchronous source of bytes for uploads.
+        secrets: Percent-encoded parts of the URL that must not be shown.
+        follow_redirects: Whether a redirect of a GET or HEAD is followed, or is itself the result.
+    """
+
+    __slots__ = ("_secrets", "body", "follow_redirects", "headers", "method", "url")
+
+    def __init__(  # noqa: PLR0913 what there is to say of a request
+        self,
+        method: str,
+        url: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+        body: Body = None,
+        secrets: tuple[str, ...] = (),
+        follow_redirects: bool = True,
+    ) -> None:
+        self.method = method
+        self.url = url
+        self.headers = headers if isinstance(headers, CIMultiDict) else make_headers(headers or {})
+        self.body = body
+        self.follow_redirects = follow_redirects
+        self._secrets = secrets
+
+    @property
+    def shown_url(self) -> str:
+        """The URL with what is secret in it replaced, for logs and messages."""
+        url = mask_url(self.url)
+        for secret in self._secrets:
+            url = url.replace(f"/{secret}", f"/{MASK}")
+        return url
+
+    def __repr__(self) -> str:
+        return f"<Request {self.method} {self.shown_url}>"
+
+
+class Response:
+    """A response: made by a fetcher, seen by hooks, kept by errors.
+
+    Args:
+        status: The HTTP status.
+        headers: The headers, as a mapping or in pairs.
+        body: The body, or an asynchronous source of its bytes.
+    """
+
+    __slots__ = ("_chunks", "_content", "_headers", "_pairs", "_unread", "status")
+
+    def __init__(
+        self,
+        status: int,
+        headers: Mapping[str, str] | Iterable[tuple[str, str]] = (),
+        body: Body = b"",
+    ) -> None:
+        self.status = status
+        self._pairs: Any = headers
+        self._headers = headers if isinstance(headers, CIMultiDict) else None
+        self._chunks: AsyncIterator[bytes] | None = None
+        self._content: bytes | None = None
+        if isinstance(body, AsyncIterable):
+            self._chunks = aiter(body)
+        else:
+            self._content = self._unread = body or b""
+
+    @property
+    def headers(self) -> CIMultiDict[str]:
+        """The headers; names are found in any spelling."""
+        if self._headers is None:
+            self._headers = make_headers(self._pairs)
+        return self._headers
+
+    @property
+    def content(self) -> bytes:
+        """The body, once it has been read; empty before, and for a stream."""
+        return self._content or b""
+
+    @property
+    def text(self) -> str:
+        """The body as text; what is not UTF-8 is replaced."""
+        return self.content.decode("utf-8", "replace")
+
+    async def read(self, max_bytes: int | None = None) -> bytes:
+        """Read the whole body and return it.
+
+        Args:
+            max_bytes: The most bytes to read, decompressed; None for no limit.
+
+        Raises:
+            HostingSDKError: The body is larger, or it cannot be read.
+        """
+        if self._content is None:
+            chunks, size = [], 0
+            while chunk := await self.next_chunk():
+                chunks.append(chunk)
+                size += len(chunk)
+                self._verify_size(size, max_bytes)
+            self._content = b"".join(chunks)
+        self._verify_size(len(self._content), max_bytes)
+        return self._content
+
+    def _verify_size(self, size: int, max_bytes: int | None) -> None:
+        if max_bytes is not None and size > max_bytes:
+            raise ResponseTooLargeError(
+                f"the body of the response ({self.status}) is larger than "
+                f"max_response_bytes={max_bytes}; raise this option of the client, or ask for less"
+            )
+
+    async def next_chunk(self) -> bytes:
+        """Return the next piece of the body that was not read yet, empty at its end."""
+        if self._chunks is None:
+            chunk, self._unread = self._unread, b""
+            return chunk
+        try:
+            async for chunk in self._chunks:
+                if chunk:
+                    return chunk
+        except HostingSDKError:
+            raise
+        except OSError as error:
+            raise NoConnectionError(f"the body broke off: {_name_error(error)}") from error
+        except Exception as error:
+            raise UnexpectedClientError(f"the body cannot be read: {_name_error(error)}") from error
+        return b""
+
+    async def aclose(self) -> None:
+        """Give up what is left of the body; safe to call again."""
+        close = getattr(self._chunks, "aclose", None)
+        if close is not None:
+            await close()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What is left on a connection stays here; errors go to other processes with what was read.
+        return Response, (self.status, self.headers, self.content)
+
+    def header(self, name: str) -> str | None:
+        """Return the value of one header, None when it is absent."""
+        return self.headers.get(name)
+
+    def __repr__(self) -> str:
+        names = sorted(name for name in self.headers if not is_secret_header(name))
+        return f"<Response {self.status}, {len(self.content)} bytes, headers {names!r}>"
+
 
 HookName = Literal["before_request", "request_error", "response"]
 """Points at which a hook is called."""
+
+
+class DefaultFetcher(Protocol):
+    """The built-in fetcher, which keeps connections."""
+
+    async def __call__(self, request: Request) -> Response:
+        """Send one request."""
+
+    async def aclose(self) -> None:
+        """Close every connection."""
+
+    def abandon(self) -> None:
+        """Forget the connections without closing them."""
 
 
 class HTTPClient:
@@ -84,7 +269,7 @@ class HTTPClient:
             "connect_timeout": connect_timeout,
         }
         self.slots = Slots(connections) if fetcher is None else None
-        self._default: AiohttpFetcher | None = None
+        self._default: DefaultFetcher | None = None
         self._hooks: dict[str, list[Callable[..., Any]]] = {name: [] for name in get_args(HookName)}
         self._users = 0
 
@@ -150,16 +335,28 @@ class HTTPClient:
 
     async def _fetch(self, request: Request) -> Response:
         if self._fetcher is None:
-            fetcher = await _load_fetcher()
+            fetcher = await _load_default_fetcher()
             if self._default is None:  # another call may have made it meanwhile
                 self._default = fetcher(**self._options)
             return await self._default(request)
+        where = f"{request.method} {request.shown_url}"
         try:
             response = await self._fetcher(request)
         except HostingSDKError:
             raise
+        except TimeoutError as error:
+            raise RequestTimeoutError(
+                f"{where}: the fetcher ran out of time: {_name_error(error)}"
+            ) from error
+        except OSError as error:
+            raise NoConnectionError(
+                f"{where}: no response: {_name_error(error)}",
+                request_sent=not isinstance(error, ConnectionRefusedError),
+            ) from error
         except Exception as error:
-            raise _fetcher_error(error, request) from error
+            raise UnexpectedClientError(
+                f"{where}: the fetcher failed: {_name_error(error)}"
+            ) from error
         if not isinstance(response, Response):
             raise UnexpectedClientError(f"the fetcher must return a Response, not {response!r}")
         return response
@@ -196,19 +393,18 @@ class HTTPClient:
         await self.aclose()
 
 
-async def _load_fetcher() -> type[AiohttpFetcher]:
+async def _load_default_fetcher() -> Callable[..., DefaultFetcher]:
     """Import aiohttp, which takes 100 ms, without stopping the event loop for so long."""
     import asyncio  # noqa: PLC0415 nothing else here needs it
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 as above
 
-    module = "hosting_sdk._transport.aiohttp"
     # `asyncio.to_thread` would leave its threads behind, as many as there are first calls.
     pool = ThreadPoolExecutor(1)
     # Not sys.modules: what is there may still be loading in another thread.
-    loop = asyncio.get_running_loop()
-    loaded: Any = await loop.run_in_executor(pool, import_module, module)
+    loading = asyncio.get_running_loop().run_in_executor(pool, import_module, _DEFAULT_FETCHER)
+    loaded: Any = await loading
     pool.shutdown()
-    fetcher: type[AiohttpFetcher] = loaded.AiohttpFetcher
+    fetcher: Callable[..., DefaultFetcher] = loaded.AiohttpFetcher
     return fetcher
 
 
@@ -234,15 +430,8 @@ async def _await_result(hook: Callable[..., Any], result: Any) -> Any:
 
 
 def _hook_error(hook: Callable[..., Any], error: Exception) -> UnexpectedClientError:
-    return UnexpectedClientError(f"the hook {hook!r} failed: {type(error).__name__}: {error}")
+    return UnexpectedClientError(f"the hook {hook!r} failed: {_name_error(error)}")
 
 
-def _fetcher_error(error: Exception, request: Request) -> HostingSDKError:
-    where = f"{request.method} {request.shown_url}"
-    reason = f"{type(error).__name__}: {error}"
-    if isinstance(error, TimeoutError):
-        return RequestTimeoutError(f"{where}: the fetcher ran out of time: {reason}")
-    if isinstance(error, OSError):
-        refused = isinstance(error, ConnectionRefusedError)
-        return NoConnectionError(f"{where}: no response: {reason}", request_sent=not refused)
-    return UnexpectedClientError(f"{where}: the fetcher failed: {reason}")
+def _name_error(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
