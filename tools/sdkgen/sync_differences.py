@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from hosting_sdk import _sync, _sync_waiting
+from hosting_sdk._platform import sync_waiters
 from hosting_sdk._transport.portal import Portal, limit_calls
 from hosting_sdk._waiting import Wait
 from hosting_sdk.errors import HostingSDKError
@@ -54,7 +55,7 @@ class SyncClient(_sync.SyncClient):
 
 
 class SyncWaiters(_sync_waiting.SyncWaiters):
-    """The waiting methods of `SyncClient`."""
+    """The waiting methods of `SyncClient` that serve any method."""
 
     _portal: Portal
 
@@ -78,3 +79,7 @@ class SyncWaiters(_sync_waiting.SyncWaiters):
                     return value
                 wait.error = None
             self._portal.run(wait.pause())
+
+
+class SyncPlatformWaiters(sync_waiters.SyncPlatformWaiters):
+    """The waiting methods of `SyncClient` for the resources of this platform."""

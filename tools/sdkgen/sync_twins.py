@@ -39,7 +39,12 @@ class Twin(NamedTuple):
 
 TWINS = (
     Twin("_sync.py", "The client for code without an event loop.", {"_client": ("Client",)}),
-    Twin("_sync_waiting.py", "Waiters of the synchronous client.", {"_waiting": ("Waiters",)}),
+    Twin("_sync_waiting.py", "Waiting in the synchronous client.", {"_waiting": ("Waiters",)}),
+    Twin(
+        "_platform/sync_waiters.py",
+        "Waiters of the synchronous client for the states that resources of this platform have.",
+        {"_platform.waiters": ("PlatformWaiters",)},
+    ),
     Twin(
         "_streams/sync_streams.py",
         "Streams, downloads and pages for plain `for` loops.",

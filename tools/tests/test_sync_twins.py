@@ -10,8 +10,19 @@ import pytest
 HERE = Path(__file__).parent / "sdkgen"
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "packages" / "hosting-sdk" / "src" / "hosting_sdk"
-SOURCES = ("_client.py", "_waiting.py", "_paging.py", "_streams/streams.py")
-TWINS = ("_sync.py", "_sync_waiting.py", "_streams/sync_streams.py")
+SOURCES = (
+    "_client.py",
+    "_platform/waiters.py",
+    "_waiting.py",
+    "_paging.py",
+    "_streams/streams.py",
+)
+TWINS = (
+    "_sync.py",
+    "_platform/sync_waiters.py",
+    "_sync_waiting.py",
+    "_streams/sync_streams.py",
+)
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, Self, Ty
 
 from hosting_sdk._group import prepare_call
 from hosting_sdk._paging import Paginator
+from hosting_sdk._platform.waiters import PlatformWaiters
 from hosting_sdk._raw import RawResponse
 from hosting_sdk._streams.streams import Download, RecordStream, ValueOrStream
 from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk._transport.settings import MAX_RESPONSE_BYTES, ResponseValidation, Settings
 from hosting_sdk._transport.transport import Transport
 from hosting_sdk._types import UNSET
-from hosting_sdk._waiting import Waiters
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -29,7 +29,7 @@ PageT = TypeVar("PageT")
 T = TypeVar("T")
 
 
-class Client(Waiters):
+class Client(PlatformWaiters):
     """The platform's API: `await client.<group>.<method>(...)`.
 
     Use it in `async with`, or close it with `aclose()`. It belongs to the event loop of its first

@@ -25,7 +25,7 @@ class Issue(NamedTuple):
     """One place where a value is not what was promised.
 
     Attributes:
-        path: Where, `$.deployments[3].uid`.
+        path: Where, `$.projects[3].id`.
         expected: What was promised there.
         got: What came, in short: `null`, `number 3`, `absent`.
     """

@@ -5,6 +5,8 @@ from __future__ import annotations
 import difflib
 from typing import TYPE_CHECKING, Any
 
+from hosting_sdk._platform.names import EXAMPLE_METHOD
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
@@ -39,7 +41,7 @@ def find_method(methods: Sequence[Mapping[str, Any]], name: str) -> Mapping[str,
             return candidate
     names = [f"{candidate['group']}.{candidate['method']}" for candidate in methods]
     hint = _hint(name if dot else f".{name}", names)
-    raise ValueError(f"expected a method such as 'deployments.get_deployments', got {name!r}{hint}")
+    raise ValueError(f"expected a method such as {EXAMPLE_METHOD!r}, got {name!r}{hint}")
 
 
 def _hint(name: str, names: Sequence[str]) -> str:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar, ov
 from hosting_sdk._client import media_type_for
 from hosting_sdk._group import prepare_call
 from hosting_sdk._paging import Paginator
+from hosting_sdk._platform.sync_waiters import SyncPlatformWaiters
 from hosting_sdk._raw import RawResponse
 from hosting_sdk._streams.streams import Download, RecordStream
 from hosting_sdk._streams.sync_streams import SyncDownload, SyncPaginator, SyncRecordStream
-from hosting_sdk._sync_waiting import SyncWaiters
 from hosting_sdk._transport.portal import Portal
 from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk._transport.settings import MAX_RESPONSE_BYTES, Settings
@@ -37,7 +37,7 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 
-class SyncClient(SyncWaiters):
+class SyncClient(SyncPlatformWaiters):
     """The platform's API for plain code: `client.<group>.<method>(...)` waits for its response.
 
     The calls run in one background thread, which starts with the first of them. Use the client in

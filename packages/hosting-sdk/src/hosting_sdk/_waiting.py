@@ -1,4 +1,4 @@
-"""Waiters: poll for a state at growing intervals until it is reached."""
+"""Waiting: poll for a state at growing intervals until it is reached."""
 
 from __future__ import annotations
 
@@ -7,25 +7,21 @@ from typing import TYPE_CHECKING, TypeVar
 
 from hosting_sdk._transport.retries import RETRY_STATUSES
 from hosting_sdk.errors import ConnectionError as NoConnectionError
-from hosting_sdk.errors import HostingSDKError, RequestTimeoutError, ServiceError, WaitError
-from hosting_sdk.groups import ClientGroups
+from hosting_sdk.errors import HostingSDKError, RequestTimeoutError, ServiceError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from hosting_sdk import models as m
     from hosting_sdk._transport.retries import Clock
     from hosting_sdk._transport.transport import Transport
 
 T = TypeVar("T")
 _FIRST_SECONDS, _FACTOR, _MOST_SECONDS = 1.0, 1.5, 15.0
 _LAST_SECONDS = 1.0
-_ENDS = frozenset({"READY", "ERROR", "CANCELED", "DELETED"})
-_NOT_YET = frozenset({400, 409})
 
 
-class Waiters(ClientGroups):
-    """The waiting methods of `Client`."""
+class Waiters:
+    """The waiting methods of `Client` that serve any method."""
 
     _transport: Transport
 
@@ -56,75 +52,6 @@ class Waiters(ClientGroups):
             HostingSDKError: A call failed for a reason that stays.
         """
         return await self._poll(call, until, timeout, "the condition was not met")
-
-    async def wait_for_deployment(
-        self,
-        id_or_url: str,
-        *,
-        state: str = "READY",
-        timeout: float = 900.0,  # noqa: ASYNC109 as above
-    ) -> m.Deployment:
-        """Wait until a deployment has a state, asking at growing intervals.
-
-        Args:
-            id_or_url: The deployment.
-            state: The `readyState` to wait for.
-            timeout: Seconds to wait.
-
-        Raises:
-            WaitError: The deployment ended in another state, such as `ERROR` or `CANCELED`.
-            RequestTimeoutError: The state was not reached in time.
-            HostingSDKError: A call failed for a reason that stays.
-        """
-
-        def is_there(deployment: m.Deployment) -> bool:
-            came = deployment.ready_state
-            if came != state and came in _ENDS:
-                raise WaitError(
-                    f"deployment {id_or_url}: expected the state {state}, it ended as {came}",
-                    value=deployment,
-                )
-            return came == state
-
-        problem = f"deployment {id_or_url}: the state {state} was not there"
-        return await self._poll(
-            lambda: self.deployments.get_deployment(id_or_url=id_or_url), is_there, timeout, problem
-        )
-
-    async def wait_for_domain(
-        self,
-        project_id_or_name: str,
-        domain: str,
-        *,
-        timeout: float = 900.0,  # noqa: ASYNC109 as above
-    ) -> m.ProjectDomain:
-        """Have a project's domain verified again and again until it is.
-
-        Args:
-            project_id_or_name: The project.
-            domain: The domain.
-            timeout: Seconds to wait.
-
-        Raises:
-            RequestTimeoutError: The domain was not verified in time.
-            HostingSDKError: A call failed for a reason that stays.
-        """
-        projects, name = self.projects, project_id_or_name
-
-        async def ask() -> m.ProjectDomain:
-            found = await projects.get_project_domain(id_or_name=name, domain=domain)
-            if found.verified:
-                return found
-            try:
-                await projects.verify_project_domain(id_or_name=name, domain=domain)
-            except ServiceError as error:
-                if error.status_code not in _NOT_YET:
-                    raise
-                return found
-            return await projects.get_project_domain(id_or_name=name, domain=domain)
-
-        problem = f"domain {domain} of {project_id_or_name}: the verification was not there"
-        return await self._poll(ask, lambda found: found.verified, timeout, problem)
 
     async def _poll(
         self,
@@ -177,7 +104,13 @@ class Wait:
 
     def survive(self, error: HostingSDKError) -> None:
         """Keep the error of a call that may be made again; raise any other."""
-        if not _is_passing(error):
+        if isinstance(error, ServiceError):
+            is_passing = error.status_code in RETRY_STATUSES
+        elif isinstance(error, NoConnectionError):
+            is_passing = not error.permanent
+        else:
+            is_passing = isinstance(error, RequestTimeoutError)
+        if not is_passing:
             raise error
         self.error = error
 
@@ -201,12 +134,3 @@ class Wait:
             detail = "" if self.error is None else f"; the last call failed: {self.error}"
             raise RequestTimeoutError(self._late + detail) from self.error
         return left
-
-
-def _is_passing(error: HostingSDKError) -> bool:
-    """Return whether the reason of an error may be gone at the next call."""
-    if isinstance(error, ServiceError):
-        return error.status_code in RETRY_STATUSES
-    if isinstance(error, NoConnectionError):
-        return not error.permanent
-    return isinstance(error, RequestTimeoutError)

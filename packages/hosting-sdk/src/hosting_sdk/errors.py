@@ -458,7 +458,7 @@ class InvalidRequestError(HostingSDKError, ValueError):
 
 
 class WaitError(HostingSDKError):
-    """The awaited state can no longer be reached: a deployment failed, for example.
+    """The awaited state can no longer be reached: a build failed, for example.
 
     Args:
         message: What was waited for, and what came.

@@ -6,12 +6,10 @@ import hashlib
 import hmac
 from typing import Any
 
+from hosting_sdk._platform.names import SIGNATURE_HEADER
 from hosting_sdk.errors import WebhookSignatureError
 
 __all__ = ["SIGNATURE_HEADER", "sign", "unwrap", "verify"]
-
-SIGNATURE_HEADER = "x-vercel-signature"
-"""The header in which the platform sends the signature."""
 
 
 def sign(body: bytes | str, secret: str) -> str:
@@ -30,7 +28,7 @@ def verify(body: bytes | str, signature: str | None, secret: str) -> None:
 
     Args:
         body: The body exactly as it came, before any parsing.
-        signature: The value of `x-vercel-signature`, None when the header is absent.
+        signature: The value of `SIGNATURE_HEADER`, None when the header is absent.
         secret: The secret of the webhook or the integration.
 
     Raises:
@@ -51,7 +49,7 @@ def unwrap(body: bytes | str, signature: str | None, secret: str) -> Any:
 
     Args:
         body: The body exactly as it came, before any parsing.
-        signature: The value of `x-vercel-signature`, None when the header is absent.
+        signature: The value of `SIGNATURE_HEADER`, None when the header is absent.
         secret: The secret of the webhook or the integration.
 
     Raises:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from hosting_sdk._platform.names import LOG_VARIABLE
 from hosting_sdk._transport.secrets import mask_headers
 from hosting_sdk.errors import InvalidRequestError
 
@@ -90,7 +91,7 @@ def environment_logging(level: str) -> DebugLogging | None:
     if not level or level.lower() == "off":
         return None
     if level.lower() != "debug":
-        raise InvalidRequestError(f"HOSTING_SDK_LOG must be 'debug' or 'off', not {level!r}")
+        raise InvalidRequestError(f"{LOG_VARIABLE} must be 'debug' or 'off', not {level!r}")
     import logging  # noqa: PLC0415 most clients do not log
 
     logger = logging.getLogger("hosting_sdk")

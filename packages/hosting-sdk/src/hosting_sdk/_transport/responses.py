@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk import errors
-from hosting_sdk._codec.explain import forbidden_causes, forbidden_hint
+from hosting_sdk._platform.forbidden import forbidden_causes, forbidden_hint
 from hosting_sdk.errors import Issue, ResponseValidationError, ServiceError
 
 if TYPE_CHECKING:

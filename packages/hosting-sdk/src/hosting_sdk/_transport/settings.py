@@ -9,6 +9,13 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
+from hosting_sdk._index import load_platform
+from hosting_sdk._platform.names import (
+    LOG_VARIABLE,
+    SERVER_VARIABLE,
+    TEAM_VARIABLE,
+    TOKEN_VARIABLE,
+)
 from hosting_sdk._transport.http import HTTPClient
 from hosting_sdk._transport.logging import DebugLogging, environment_logging
 from hosting_sdk._transport.retries import DEFAULT_RETRIES, Clock, RetryConfig
@@ -19,12 +26,6 @@ from hosting_sdk.errors import InvalidRequestError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-DEFAULT_SERVER = "https://api.vercel.com"
-TOKEN_VARIABLE = "HOSTING_SDK_BEARER_TOKEN"  # noqa: S105 the name of a variable, not a token
-SERVER_VARIABLE = "HOSTING_SDK_SERVER_URL"
-TEAM_VARIABLE = "HOSTING_SDK_TEAM_ID"
-LOG_VARIABLE = "HOSTING_SDK_LOG"
 
 MAX_RESPONSE_BYTES = 100_000_000
 """The largest body of a response that is kept in memory, unless a client says otherwise."""
@@ -87,7 +88,7 @@ class Settings:
             SecretText(bearer_token) if isinstance(bearer_token, str) else bearer_token
         )
         if server_url is None:
-            server_url = os.environ.get(SERVER_VARIABLE) or DEFAULT_SERVER
+            server_url = os.environ.get(SERVER_VARIABLE) or load_platform()["server"]["url"]
         self.base = server_base(server_url)
         self.retry_config = _instance("retry_config", retry_config, RetryConfig) or DEFAULT_RETRIES
         self.http_client = _instance("http_client", http_client, HTTPClient) or HTTPClient()

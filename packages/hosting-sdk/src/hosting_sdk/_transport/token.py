@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inspect import isawaitable
 
+from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError, UnexpectedClientError
 
@@ -42,8 +43,7 @@ def bearer(where: str, token: object) -> SecretText:
     text = token.strip() if isinstance(token, str) else token
     if text is None or text == "":
         raise InvalidRequestError(
-            f"{where}: no access token: pass bearer_token to the client or set "
-            "HOSTING_SDK_BEARER_TOKEN"
+            f"{where}: no access token: pass bearer_token to the client or set {TOKEN_VARIABLE}"
         )
     if not isinstance(text, str):
         raise InvalidRequestError(f"{where}: the access token is {type(text).__name__}, not text")

@@ -10,6 +10,7 @@ from hosting_sdk._command_line.exits import EXIT_CODES, Exit, UsageError, printa
 from hosting_sdk._command_line.given_files import read_token
 from hosting_sdk._index import load_methods
 from hosting_sdk._method_names import find_method
+from hosting_sdk._platform.names import EXAMPLE_METHOD, EXAMPLE_METHOD_ON_WIRE
 from hosting_sdk.cli._bodies import json_body, upload_body
 from hosting_sdk.cli._options import call_parser, normalize_options, option, option_names
 from hosting_sdk.cli._output import Output
@@ -28,7 +29,7 @@ _USAGE: Final = f"""\
 usage: hosting-sdk call GROUP.METHOD [--PARAMETER VALUE ...] [options]
 
 Calls one method of the platform and prints its response. The method comes first, in any spelling:
-deployments.get_deployments or deployments.getDeployments. `hosting-sdk methods` lists them all, and
+{EXAMPLE_METHOD} or {EXAMPLE_METHOD_ON_WIRE}. `hosting-sdk methods` lists them all, and
 `hosting-sdk call GROUP.METHOD --help` shows the parameters of one.
 
 {EXIT_CODES}"""

@@ -14,6 +14,7 @@ import orjson
 from hosting_sdk._command_line.exits import Exit, UsageError
 from hosting_sdk._index import load_methods
 from hosting_sdk._method_names import find_method, fold
+from hosting_sdk._platform.names import EXAMPLE_METHOD
 from hosting_sdk.cli._options import option
 from hosting_sdk.cli._words import list_members, type_name
 
@@ -61,8 +62,8 @@ def _parser() -> argparse.ArgumentParser:
         "pattern",
         nargs="?",
         default="",
-        help="a name such as deployments.get_deployments, a part of a name, a path or a summary, "
-        "or a pattern such as 'deployments.*'",
+        help=f"a name such as {EXAMPLE_METHOD}, a part of a name, a path or a summary, "
+        f"or a pattern such as '{EXAMPLE_METHOD.partition('.')[0]}.*'",
     )
     parser.add_argument(
         "--format", choices=("table", "json"), default="table", help="how to print (table)"

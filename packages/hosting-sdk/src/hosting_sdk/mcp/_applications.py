@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from hosting_sdk._transport.settings import TOKEN_VARIABLE
+from hosting_sdk._platform.names import TOKEN_VARIABLE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._command_line.exits import Exit, UsageError, printable
 from hosting_sdk._command_line.given_files import read_token
+from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._transport.secrets import SecretText
-from hosting_sdk._transport.settings import TOKEN_VARIABLE
 from hosting_sdk.mcp._hiding import hide_token, read_handed_token
 from hosting_sdk.mcp._options import ServerOptions
 from hosting_sdk.mcp._parser import create_parser

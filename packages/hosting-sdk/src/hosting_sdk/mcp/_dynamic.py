@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from hosting_sdk._platform.names import EXAMPLE_QUESTIONS
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._effects import find_effects, find_possible_effects, predicate
 from hosting_sdk.mcp._search import find_methods
@@ -21,8 +22,9 @@ LONGEST_QUERY = 1000
 DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
     {
         "name": SEARCH,
-        "description": "Find methods of the hosting platform by words, such as 'list deployments' "
-        "or 'add domain to project'. Gives names for describe_method and call_method.",
+        "description": "Find methods of the hosting platform by words, such as "
+        f"{' or '.join(map(repr, EXAMPLE_QUESTIONS))}. Gives names for describe_method and "
+        "call_method.",
         "inputSchema": {
             "type": "object",
             "properties": {

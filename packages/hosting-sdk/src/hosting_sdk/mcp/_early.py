@@ -12,16 +12,17 @@ from typing import Any, Final
 
 import orjson
 
+from hosting_sdk._platform.names import EXAMPLE_FIELD
 from hosting_sdk._version import __version__
 
 NAME: Final = "hosting-sdk"
 TITLE: Final = "Hosting platform"
 LIST_SECONDS: Final = 3600
-INSTRUCTIONS: Final = """\
+INSTRUCTIONS: Final = f"""\
 Methods of a hosting platform's REST API. Give team_id where a method takes it, unless the server
 was started with one. A result that is too long comes in parts: call again with the same arguments
 and, as _cursor, the cursor that stands under _more. Ask for less with _fields, a list of paths such
-as "deployments/uid" (lists are passed through). Secrets in results are masked unless the server was
+as "{EXAMPLE_FIELD}" (lists are passed through). Secrets in results are masked unless the server was
 started otherwise. An error says under retry whether the same call may work later.
 """
 

@@ -20,7 +20,7 @@ class Selection:
     """The fields that one call asks for.
 
     Args:
-        paths: Names of fields joined by `/` or `.`, such as `deployments/uid`; a list is passed
+        paths: Names of fields joined by `/` or `.`, such as `projects/id`; a list is passed
             through, each of its items is reduced in the same way. An optional field that is absent
             is left out.
         method: The method's entry in the index.

@@ -8,7 +8,7 @@ from typing import Final
 
 from hosting_sdk._command_line.given_numbers import port, seconds, size
 from hosting_sdk._command_line.parser import CommandParser
-from hosting_sdk._transport.settings import TOKEN_VARIABLE
+from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._version import __version__
 from hosting_sdk.mcp._effects import EFFECTS, OPTION
 from hosting_sdk.mcp._tools import suggestion

@@ -12,6 +12,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from hosting_sdk._platform.vocabulary import PHRASES, TERMS
 from hosting_sdk.mcp._tools import load_methods, load_tools
 
 if TYPE_CHECKING:
@@ -36,113 +37,6 @@ _VERBS: Final = {
     "update": "alter change edit modify patch put rename set update",
 }
 """Verbs with one meaning, by the one that stands for all."""
-
-_TERMS: Final = {
-    "certificate": "cert",
-    "configuration": "config",
-    "environment": "env",
-    "variable": "env",
-    "people": "member",
-    "person": "member",
-    "output": "log",
-    "tls": "cert",
-    "ssl": "cert",
-    "repositories": "repo",
-    "repository": "repo",
-    "account": "user",
-    "image": "image",
-    "organisation": "team",
-    "organization": "team",
-    "website": "project",
-    "site": "project",
-    "app": "project",
-    "record": "record",
-    "auth": "auth",
-    "setting": "update",
-}
-"""Nouns with one meaning, by the term that stands for them."""
-
-_PHRASES: Final = {
-    "who am i": "get auth user",
-    "my user": "get auth user",
-    "current user": "get auth user",
-    "redeploy": "create deployment",
-    "deploy": "create deployment",
-    "release a version": "create deployment",
-    "build log": "get deployment event",
-    "build output": "get deployment event",
-    "deployment log": "get deployment event",
-    "build fail": "get deployment event",
-    "build error": "get deployment event",
-    "stop a build": "cancel deployment",
-    "running build": "deployment",
-    "roll back": "request rollback",
-    "rollback": "request rollback",
-    "promote": "request promote",
-    "resume": "unpause",
-    "project setting": "update project",
-    "environment variables of a project": "filter project envs",
-    "environment variable of a project": "filter project envs",
-    "list environment variables": "filter project envs",
-    "environment variable": "project env",
-    "env var": "project env",
-    "secret": "project env",
-    "shared environment variable": "shared env",
-    "custom environment": "custom environments",
-    "transfer a project": "create project transfer request",
-    "price": "price",
-    "cost of a domain": "domain price",
-    "cname": "dns record",
-    "a record": "dns record",
-    "mx record": "dns record",
-    "invite": "invite user team",
-    "role of a": "update",
-    "purge": "invalidate",
-    "flush": "invalidate",
-    "clear the cache": "invalidate",
-    "cdn": "edge",
-    "cached image": "edge cache src image",
-    "cache by tag": "edge cache tag",
-    "cache": "cache",
-    "remote cache": "artifact",
-    "build cache": "artifact",
-    "flag off": "update flag",
-    "flag on": "update flag",
-    "toggle": "update",
-    "turn": "update",
-    "enable": "update",
-    "disable": "update",
-    "access token": "auth token",
-    "api token": "auth token",
-    "api key": "auth token",
-    "revoke": "delete",
-    "block an ip": "update firewall config",
-    "ban": "update firewall config",
-    "firewall rule": "update firewall config",
-    "firewall configuration": "firewall config",
-    "under attack": "get active attack status",
-    "attack mode": "update attack challenge mode",
-    "spend": "list billing charge",
-    "spent": "list billing charge",
-    "invoice of the platform": "list billing charge",
-    "usage": "list billing charge",
-    "execute": "run command",
-    "audit log": "list user event",
-    "activity": "list user event",
-    "happened": "list user event",
-    "delete my account": "request delete user",
-    "close my account": "request delete user",
-    "installed integration": "get configuration integration",
-    "an integration": "configuration integration",
-    "private network": "network connect",
-    "secure network": "network connect",
-    "check of a deployment": "list deployment check run",
-    "checks of a deployment": "list deployment check run",
-    "available": "availability",
-    "in a group": "member",
-    "who is in": "list member",
-}
-"""Phrases of people, and the words of names that mean the same; the longest match is used."""
 
 _NAMED, _SUMMARIZED, _BEGUN = 1.0, 0.6, 0.35
 _UNASKED, _OTHER_VERB, _OWN_GROUP = 0.16, 0.5, 1.12
@@ -169,8 +63,8 @@ def find_methods(tools: Mapping[str, Tool], question: str) -> list[str]:
 def _read_question(question: str) -> tuple[list[str], str | None]:
     """Return the terms of a question, and the verb that it asks for."""
     text = f" {' '.join(_WORD.findall(question.lower()))} "
-    for phrase in sorted(_PHRASES, key=len, reverse=True):
-        text = re.sub(rf"\b{phrase}s?\b", f" {_PHRASES[phrase]} ".replace(" ", "  "), text, count=1)
+    for phrase in sorted(PHRASES, key=len, reverse=True):
+        text = re.sub(rf"\b{phrase}s?\b", f" {PHRASES[phrase]} ".replace(" ", "  "), text, count=1)
     words = [word for word in text.split() if word not in _FILLERS]
     verbs = [_verb_of(word) for word in words]
     verb = next((each for each in verbs if each is not None), None)
@@ -194,7 +88,7 @@ def _term(word: str) -> str:
         ):
             word = word[: -len(ending)] + instead
             break
-    return _TERMS.get(word, word)
+    return TERMS.get(word, word)
 
 
 @cache

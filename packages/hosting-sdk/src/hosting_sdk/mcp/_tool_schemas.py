@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hosting_sdk._platform.names import EXAMPLE_FIELD
 from hosting_sdk.mcp._fields import FIELDS
 
 __all__ = ["define_tool", "example_arguments", "inline", "name_argument", "shorten"]
@@ -31,7 +32,7 @@ CURSOR: Final[Json] = {
 FIELDS_SCHEMA: Final[Json] = {
     "type": "array",
     "items": {"type": "string"},
-    "description": "Parts of the result to return, such as `deployments/uid`; lists are passed "
+    "description": f"Parts of the result to return, such as `{EXAMPLE_FIELD}`; lists are passed "
     "through.",
 }
 """Argument of the server itself, too."""

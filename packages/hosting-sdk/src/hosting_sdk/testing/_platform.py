@@ -91,7 +91,7 @@ class FakePlatform:
         """Return what was received for one method.
 
         Args:
-            method: Such as `deployments.getDeployments` or `deployments.get_deployments`.
+            method: Such as `teams.getTeam` or `teams.get_team`.
 
         Raises:
             ValueError: There is no such method.
@@ -126,7 +126,7 @@ class FakePlatform:
         """Answer the next requests for a method with what a test has at hand, unchecked.
 
         Args:
-            method: Such as `deployments.getDeployments`.
+            method: Such as `teams.getTeam`.
             value: The JSON value to reply with.
             body: The bytes to reply with instead.
             status: The HTTP status.

@@ -23,7 +23,7 @@ class ReceivedRequest:
         target: Path and query as they came over the wire, still encoded.
         headers: The headers, names in lower case. The last one counts where a name came twice.
         methods: The methods of the platform that have this verb and path, such as
-            `("deployments.getDeployments",)`; empty when there is none.
+            `("teams.getTeam",)`; empty when there is none.
         path_parameters: The decoded values in the path by their names.
         body: The body; empty when it was longer than `KEPT_BYTES` of the platform.
         size_bytes: Length of the body.

@@ -168,7 +168,7 @@ class Service:
             earlier.file.close()
         self._files[key] = Stored(body, request.size_bytes, request.sha256)
         host = request.headers.get("host", "localhost")
-        urls = [f"{self._scheme}://{host}/v8/artifacts/{key}?sha256={request.sha256}"]
+        urls = [f"{self._scheme}://{host}{request.path}?sha256={request.sha256}"]
         result = method["results"][0]
         value = self._maker.make(result["schema"], key, {"urls": urls})
         return json_reply(result["status"], value, {"ETag": f'"{request.sha256}"'})

@@ -1,0 +1,81 @@
+"""Waiters of the synchronous client for the states that resources of this platform have.
+
+Generated from `_platform/waiters.py` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk._platform.waiters import _ENDS, _NOT_YET
+from hosting_sdk._sync_waiting import SyncWaiters
+from hosting_sdk.errors import ServiceError, WaitError
+from hosting_sdk.sync_groups import SyncClientGroups
+
+if TYPE_CHECKING:
+    from hosting_sdk import models as m
+
+
+class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
+    """The waiting methods of `SyncClient` for the resources of this platform."""
+
+    def wait_for_deployment(
+        self, id_or_url: str, *, state: str = "READY", timeout: float = 900.0
+    ) -> m.Deployment:
+        """Wait until a deployment has a state, asking at growing intervals.
+
+        Args:
+            id_or_url: The deployment.
+            state: The `readyState` to wait for.
+            timeout: Seconds to wait.
+
+        Raises:
+            WaitError: The deployment ended in another state, such as `ERROR` or `CANCELED`.
+            RequestTimeoutError: The state was not reached in time.
+            HostingSDKError: A call failed for a reason that stays.
+        """
+
+        def is_there(deployment: m.Deployment) -> bool:
+            came = deployment.ready_state
+            if came != state and came in _ENDS:
+                raise WaitError(
+                    f"deployment {id_or_url}: expected the state {state}, it ended as {came}",
+                    value=deployment,
+                )
+            return came == state
+
+        problem = f"deployment {id_or_url}: the state {state} was not there"
+        return self._poll(
+            lambda: self.deployments.get_deployment(id_or_url=id_or_url), is_there, timeout, problem
+        )
+
+    def wait_for_domain(
+        self, project_id_or_name: str, domain: str, *, timeout: float = 900.0
+    ) -> m.ProjectDomain:
+        """Have a project's domain verified again and again until it is.
+
+        Args:
+            project_id_or_name: The project.
+            domain: The domain.
+            timeout: Seconds to wait.
+
+        Raises:
+            RequestTimeoutError: The domain was not verified in time.
+            HostingSDKError: A call failed for a reason that stays.
+        """
+        projects, name = (self.projects, project_id_or_name)
+
+        def ask() -> m.ProjectDomain:
+            found = projects.get_project_domain(id_or_name=name, domain=domain)
+            if found.verified:
+                return found
+            try:
+                projects.verify_project_domain(id_or_name=name, domain=domain)
+            except ServiceError as error:
+                if error.status_code not in _NOT_YET:
+                    raise
+                return found
+            return projects.get_project_domain(id_or_name=name, domain=domain)
+
+        problem = f"domain {domain} of {project_id_or_name}: the verification was not there"
+        return self._poll(ask, lambda found: found.verified, timeout, problem)

@@ -1,0 +1,88 @@
+"""Waiters for the states that resources of this platform have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hosting_sdk._waiting import Waiters
+from hosting_sdk.errors import ServiceError, WaitError
+from hosting_sdk.groups import ClientGroups
+
+if TYPE_CHECKING:
+    from hosting_sdk import models as m
+
+_ENDS = frozenset({"READY", "ERROR", "CANCELED", "DELETED"})
+_NOT_YET = frozenset({400, 409})
+
+
+class PlatformWaiters(ClientGroups, Waiters):
+    """The waiting methods of `Client` for the resources of this platform."""
+
+    async def wait_for_deployment(
+        self,
+        id_or_url: str,
+        *,
+        state: str = "READY",
+        timeout: float = 900.0,  # noqa: ASYNC109 a deadline over many calls
+    ) -> m.Deployment:
+        """Wait until a deployment has a state, asking at growing intervals.
+
+        Args:
+            id_or_url: The deployment.
+            state: The `readyState` to wait for.
+            timeout: Seconds to wait.
+
+        Raises:
+            WaitError: The deployment ended in another state, such as `ERROR` or `CANCELED`.
+            RequestTimeoutError: The state was not reached in time.
+            HostingSDKError: A call failed for a reason that stays.
+        """
+
+        def is_there(deployment: m.Deployment) -> bool:
+            came = deployment.ready_state
+            if came != state and came in _ENDS:
+                raise WaitError(
+                    f"deployment {id_or_url}: expected the state {state}, it ended as {came}",
+                    value=deployment,
+                )
+            return came == state
+
+        problem = f"deployment {id_or_url}: the state {state} was not there"
+        return await self._poll(
+            lambda: self.deployments.get_deployment(id_or_url=id_or_url), is_there, timeout, problem
+        )
+
+    async def wait_for_domain(
+        self,
+        project_id_or_name: str,
+        domain: str,
+        *,
+        timeout: float = 900.0,  # noqa: ASYNC109 as above
+    ) -> m.ProjectDomain:
+        """Have a project's domain verified again and again until it is.
+
+        Args:
+            project_id_or_name: The project.
+            domain: The domain.
+            timeout: Seconds to wait.
+
+        Raises:
+            RequestTimeoutError: The domain was not verified in time.
+            HostingSDKError: A call failed for a reason that stays.
+        """
+        projects, name = self.projects, project_id_or_name
+
+        async def ask() -> m.ProjectDomain:
+            found = await projects.get_project_domain(id_or_name=name, domain=domain)
+            if found.verified:
+                return found
+            try:
+                await projects.verify_project_domain(id_or_name=name, domain=domain)
+            except ServiceError as error:
+                if error.status_code not in _NOT_YET:
+                    raise
+                return found
+            return await projects.get_project_domain(id_or_name=name, domain=domain)
+
+        problem = f"domain {domain} of {project_id_or_name}: the verification was not there"
+        return await self._poll(ask, lambda found: found.verified, timeout, problem)
