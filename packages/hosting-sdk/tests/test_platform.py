@@ -28,6 +28,6 @@ def test_modules_written_by_hand_do_not_name_the_platform(word):
     assert named == []
 
 
-def test_a_client_without_a_server_uses_the_server_of_the_manifest():
+def test_a_client_without_server_url_uses_the_server_of_the_manifest():
     with SyncClient("token") as client:
         assert load_platform()["server"]["url"] in repr(client)

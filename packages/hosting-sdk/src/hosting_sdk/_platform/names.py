@@ -1,4 +1,4 @@
-"""Names that this platform gives: variables, a header, and examples for help and messages."""
+"""Names of this platform: its server, variables, a header, and examples for help and messages."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ __all__ = [
     "EXAMPLE_METHOD_ON_WIRE",
     "EXAMPLE_QUESTIONS",
     "LOG_VARIABLE",
+    "SERVER",
     "SERVER_VARIABLE",
     "SIGNATURE_HEADER",
     "TEAM_VARIABLE",
     "TOKEN_VARIABLE",
 ]
+
+SERVER: Final = "https://api.vercel.com"
+"""The server of `manifest/platform.toml`; to make a client, nothing of the index is read."""
 
 TOKEN_VARIABLE: Final = "HOSTING_SDK_BEARER_TOKEN"  # noqa: S105 the name of a variable, not a token
 SERVER_VARIABLE: Final = "HOSTING_SDK_SERVER_URL"

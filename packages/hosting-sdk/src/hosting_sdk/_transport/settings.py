@@ -9,9 +9,9 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
-from hosting_sdk._index import load_platform
 from hosting_sdk._platform.names import (
     LOG_VARIABLE,
+    SERVER,
     SERVER_VARIABLE,
     TEAM_VARIABLE,
     TOKEN_VARIABLE,
@@ -88,7 +88,7 @@ class Settings:
             SecretText(bearer_token) if isinstance(bearer_token, str) else bearer_token
         )
         if server_url is None:
-            server_url = os.environ.get(SERVER_VARIABLE) or load_platform()["server"]["url"]
+            server_url = os.environ.get(SERVER_VARIABLE) or SERVER
         self.base = server_base(server_url)
         self.retry_config = _instance("retry_config", retry_config, RetryConfig) or DEFAULT_RETRIES
         self.http_client = _instance("http_client", http_client, HTTPClient) or HTTPClient()
