@@ -23,7 +23,7 @@ from operations_status.operation_json import (
     to_summary_json,
 )
 from operations_status.operations import complete
-from operations_status.stores import BlockingStore, ownership
+from operations_status.stores import BlockingStore
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.ownership import Held
 from operations_status.stores.reading import Form
@@ -100,44 +100,10 @@ class DictionaryStore(BlockingStore):
                 raise DuplicateOperationError(operation.operation_id)
             self._put(complete(operation), owner)
 
-    def advance(
-        self,
-        operation_id,
-        status,
-        *,
-        resource_location=None,
-        error=None,
-        owner=None,
-        progress=None,
-        ended=None,
-    ):
+    def change(self, operation_id, change, *, owner=None, lease=None):
         with self._condition:
             held = self._held(operation_id)
-            changed = ownership.advance(
-                held,
-                status,
-                resource_location=resource_location,
-                error=error,
-                owner=owner,
-                progress=progress,
-                ended=ended,
-            )
-            return self._put(changed, held.owner)
-
-    def attach(self, operation_id, *, lease, owner, restart=False, started=None):
-        with self._condition:
-            held = self._held(operation_id)
-            return self._put(ownership.attach(held, restart=restart, started=started), owner)
-
-    def report_progress(self, operation_id, progress, *, owner=None):
-        with self._condition:
-            held = self._held(operation_id)
-            self._put(ownership.report_progress(held, progress, owner), held.owner)
-
-    def request_stop(self, operation_id):
-        with self._condition:
-            held = self._held(operation_id)
-            return self._put(held.operation.stop(), held.owner)
+            return self._put(change(held), owner or held.owner)
 
     def heartbeat(self, operation_ids, *, lease, owner):
         rows = [self._rows[one] for one in operation_ids if one in self._rows]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
+from . import ownership
 from .reading import Form, Reading, decode_records, read_pieces
 
 if TYPE_CHECKING:
     from collections.abc import (
         AsyncGenerator,
         AsyncIterator,
+        Callable,
         Collection,
         Iterator,
         Mapping,
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation, OperationFailure, OperationState, Progress
 
+    from .ownership import Held
     from .results import Change, Listing, ListVersion, Revision, Statistics, Status
 
 
@@ -322,7 +325,8 @@ class BlockingStore(Protocol):
     """A store for callers without an event loop; `OperationStore` describes each method.
 
     A back end is a class derived from this one. Several threads use it at once, also while it is
-    closed. `AsyncStore` makes it a store for use within an event loop.
+    closed. `AsyncStore` makes it a store for use within an event loop. The rules of changes are in
+    `ownership`.
 
     A caller bounds the time of its calls with `operations_status.stores.deadlines`. A cancelled
     task interrupts its call: wrap statements that may take long in `deadlines.interruptible`.
@@ -345,6 +349,31 @@ class BlockingStore(Protocol):
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
     ) -> None: ...
 
+    def change(
+        self,
+        operation_id: UUID,
+        change: Callable[[Held], Operation],
+        *,
+        owner: UUID | None = None,
+        lease: float | None = None,
+    ) -> Operation:
+        """Change an operation in one transaction.
+
+        Args:
+            operation_id: Its identifier.
+            change: Returns the operation after the change, or raises an error to leave it as it is.
+                The store calls it again with the current operation if another process changes the
+                operation at the same time.
+            owner: The new owner; None keeps the owner.
+            lease: Seconds until the new lease expires; None keeps the lease.
+
+        Returns:
+            The operation after the change.
+
+        Raises:
+            UnknownOperationError: The operation does not exist.
+        """
+
     def advance(  # noqa: PLR0913 each is a field of its own
         self,
         operation_id: UUID,
@@ -355,7 +384,19 @@ class BlockingStore(Protocol):
         owner: UUID | None = None,
         progress: Progress | None = None,
         ended: datetime | None = None,
-    ) -> Operation: ...
+    ) -> Operation:
+        return self.change(
+            operation_id,
+            lambda held: ownership.advance(
+                held,
+                status,
+                resource_location=resource_location,
+                error=error,
+                owner=owner,
+                progress=progress,
+                ended=ended,
+            ),
+        )
 
     def attach(
         self,
@@ -365,11 +406,21 @@ class BlockingStore(Protocol):
         owner: UUID,
         restart: bool = False,
         started: datetime | None = None,
-    ) -> Operation: ...
+    ) -> Operation:
+        return self.change(
+            operation_id,
+            lambda held: ownership.attach(held, restart=restart, started=started),
+            owner=owner,
+            lease=lease,
+        )
 
     def report_progress(
         self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
-    ) -> None: ...
+    ) -> None:
+        self.change(operation_id, lambda held: ownership.report_progress(held, progress, owner))
+
+    def request_stop(self, operation_id: UUID) -> Operation:
+        return self.change(operation_id, lambda held: held.operation.stop())
 
     def get(self, operation_id: UUID) -> Operation | None: ...
 
@@ -435,8 +486,6 @@ class BlockingStore(Protocol):
         """
 
     def statistics(self) -> Statistics: ...
-
-    def request_stop(self, operation_id: UUID) -> Operation: ...
 
     def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID

@@ -221,7 +221,7 @@ async def test_an_overtaken_change_starts_from_the_current_state(make_url):
             other.advance(operation.operation_id, OperationState.RUNNING)
         return current.advance(OperationState.SUCCEEDED)
 
-    store.blocking._change(operation.operation_id, change)
+    store.blocking.change(operation.operation_id, change)
     assert seen == ["Starting", "Running"]
     await store.aclose()
 

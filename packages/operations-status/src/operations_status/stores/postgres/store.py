@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from uuid import UUID
 
     from operations_status.filters import Cursor, OperationFilter
-    from operations_status.operations import Operation, OperationFailure, Progress
+    from operations_status.operations import Operation
     from operations_status.stores.reading import Reading
     from operations_status.stores.results import Change, ListVersion, Revision, Statistics
 
@@ -138,53 +138,49 @@ class PostgresStore(BlockingStore):
             raise DuplicateOperationError(operation.operation_id)
         self._session.notices.announce()
 
-    def advance(  # noqa: PLR0913 each is a field of its own
+    def change(
         self,
         operation_id: UUID,
-        status: OperationState,
+        change: Callable[[Held], Operation],
         *,
-        resource_location: str | None = None,
-        error: OperationFailure | None = None,
         owner: UUID | None = None,
-        progress: Progress | None = None,
-        ended: datetime | None = None,
+        lease: float | None = None,
     ) -> Operation:
-        return self._change(
-            operation_id,
-            lambda held: ownership.advance(
-                held,
-                status,
-                resource_location=resource_location,
-                error=error,
-                owner=owner,
-                progress=progress,
-                ended=ended,
-            ),
-        )
+        attempted: Operation | None = None  # written, but its answer may be lost
 
-    def attach(
-        self,
-        operation_id: UUID,
-        *,
-        lease: float,
-        owner: UUID,
-        restart: bool = False,
-        started: datetime | None = None,
-    ) -> Operation:
-        return self._change(
-            operation_id,
-            lambda held: ownership.attach(held, restart=restart, started=started),
-            owner=owner,
-            lease=lease,
-        )
+        def work(connection: Connection) -> Operation:
+            nonlocal attempted
+            known = self._remembered.pop(operation_id, None)
+            while True:
+                seen, held = known or _load(connection, operation_id)
+                # An operation of this worker may have been changed by others since.
+                is_taken = owner is not None and held.owner == owner
+                is_taken = is_taken and not held.operation.status.is_terminal
+                if attempted is not None and (is_taken or held.operation == attempted):
+                    return held.operation
+                try:
+                    attempted = change(held)
+                except TransitionError:
+                    if known is None:
+                        raise
+                else:
+                    keeper = owner or held.owner
+                    revision = changes.swap(
+                        connection,
+                        attempted,
+                        seen,
+                        owner=keeper,
+                        lease=lease,
+                        silent=held.is_silent,
+                    )
+                    if revision is not None:
+                        self._remember(revision, attempted, keeper)
+                        return attempted
+                known = attempted = None  # another process has changed it since
 
-    def report_progress(
-        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
-    ) -> None:
-        self._change(operation_id, lambda held: ownership.report_progress(held, progress, owner))
-
-    def request_stop(self, operation_id: UUID) -> Operation:
-        return self._change(operation_id, lambda held: held.operation.stop())
+        changed = self.pool.run(work)
+        self._session.notices.announce()
+        return changed
 
     def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
@@ -312,54 +308,6 @@ class PostgresStore(BlockingStore):
             if self._sessions.get(os.getpid()) is not session:  # it failed, or another was faster
                 pool.close()
 
-    def _change(
-        self,
-        operation_id: UUID,
-        change: Callable[[Held], Operation],
-        *,
-        owner: UUID | None = None,
-        lease: float | None = None,
-    ) -> Operation:
-        """Change one operation, however many others change it; see `OperationStore.advance`.
-
-        An *owner* attaches to it, with a *lease* in seconds; None leaves either as it is.
-        """
-        attempted: Operation | None = None  # written, but its answer may be lost
-
-        def work(connection: Connection) -> Operation:
-            nonlocal attempted
-            known = self._remembered.pop(operation_id, None)
-            while True:
-                seen, held = known or _load(connection, operation_id)
-                # An operation of this worker may have been changed by others since.
-                is_taken = owner is not None and held.owner == owner
-                is_taken = is_taken and not held.operation.status.is_terminal
-                if attempted is not None and (is_taken or held.operation == attempted):
-                    return held.operation
-                try:
-                    attempted = change(held)
-                except TransitionError:
-                    if known is None:
-                        raise
-                else:
-                    keeper = owner or held.owner
-                    revision = changes.swap(
-                        connection,
-                        attempted,
-                        seen,
-                        owner=keeper,
-                        lease=lease,
-                        silent=held.is_silent,
-                    )
-                    if revision is not None:
-                        self._remember(revision, attempted, keeper)
-                        return attempted
-                known = attempted = None  # another process has changed it since
-
-        changed = self.pool.run(work)
-        self._session.notices.announce()
-        return changed
-
     def _remember(self, revision: int, operation: Operation, owner: UUID | None) -> None:
         """Keep an operation that was written here, so that its next change needs no read.
 
@@ -380,7 +328,7 @@ class PostgresStore(BlockingStore):
             return operation.revive()
 
         try:
-            return (self._change(operation_id, revive, owner=owner, lease=lease)).status
+            return (self.change(operation_id, revive, owner=owner, lease=lease)).status
         except TransitionError as refused:
             return OperationState(refused.current)
 
@@ -393,7 +341,7 @@ class PostgresStore(BlockingStore):
             return ownership.mark_lost(held.operation)
 
         try:
-            self._change(operation_id, mark_lost)
+            self.change(operation_id, mark_lost)
         except (TransitionError, UnknownOperationError):
             return False
         return True

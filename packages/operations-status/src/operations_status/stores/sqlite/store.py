@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from operations_status.filters import Cursor, OperationFilter
-    from operations_status.operations import Operation, OperationFailure, Progress
+    from operations_status.operations import Operation
     from operations_status.stores.results import ListVersion
 
 KEPT_TOMBSTONES = 1_000_000
@@ -128,53 +128,23 @@ class SqliteStore(BlockingStore):
                 connection.execute(statements.GRANT_LEASE, (seq, self._clock() + lease))
         self._remember(connection, revision, completed)
 
-    def advance(  # noqa: PLR0913 each is a field of its own
+    def change(
         self,
         operation_id: UUID,
-        status: OperationState,
+        change: Callable[[Held], Operation],
         *,
-        resource_location: str | None = None,
-        error: OperationFailure | None = None,
         owner: UUID | None = None,
-        progress: Progress | None = None,
-        ended: datetime | None = None,
-    ) -> Operation:
-        return self._change(
-            operation_id,
-            lambda held: ownership.advance(
-                held,
-                status,
-                resource_location=resource_location,
-                error=error,
-                owner=owner,
-                progress=progress,
-                ended=ended,
-            ),
-        )
-
-    def attach(
-        self,
-        operation_id: UUID,
-        *,
-        lease: float,
-        owner: UUID,
-        restart: bool = False,
-        started: datetime | None = None,
+        lease: float | None = None,
     ) -> Operation:
         with self.database.transaction() as connection:
             seq, held = self._load(connection, operation_id)
-            attached = ownership.attach(held, restart=restart, started=started)
-            _replace(connection, seq, held.operation.status, attached, owner)
-            connection.execute(statements.GRANT_LEASE, (seq, self._clock() + lease))
-        return attached
-
-    def report_progress(
-        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
-    ) -> None:
-        self._change(operation_id, lambda held: ownership.report_progress(held, progress, owner))
-
-    def request_stop(self, operation_id: UUID) -> Operation:
-        return self._change(operation_id, lambda held: held.operation.stop())
+            changed = change(held)
+            before = held.operation.status
+            revision = _replace(connection, seq, before, changed, owner or held.owner)
+            if lease is not None:
+                connection.execute(statements.GRANT_LEASE, (seq, self._clock() + lease))
+        self._remember(connection, revision, changed)
+        return changed
 
     def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
@@ -369,15 +339,6 @@ class SqliteStore(BlockingStore):
     def is_expired(self, operation_id: UUID) -> bool:
         row = self.database.fetch_one(statements.IS_PRUNED, (operation_id.bytes,))
         return row is not None
-
-    def _change(self, operation_id: UUID, change: Callable[[Held], Operation]) -> Operation:
-        """Change an operation in a transaction of its own."""
-        with self.database.transaction() as connection:
-            seq, held = self._load(connection, operation_id)
-            changed = change(held)
-            revision = _replace(connection, seq, held.operation.status, changed, held.owner)
-        self._remember(connection, revision, changed)
-        return changed
 
     def _remember(
         self, connection: sqlite3.Connection, revision: int, operation: Operation
