@@ -125,6 +125,15 @@ def test_none_turns_metrics_off(text):
     assert load(MONITOR_METRICS_URLS=text).metrics_urls == ()
 
 
+def test_none_empties_each_list(write):
+    path = write('trusted_proxies = ["10.0.0.0/8"]\nkey_files = ["keys"]')
+
+    settings = load({"trusted_proxies": ["none"]}, path, MONITOR_KEY_FILES="none")
+
+    assert (settings.trusted_proxies, settings.key_files) == ((), ())
+    assert refusal(MONITOR_URLS="none").endswith("urls: expected at least one, got ()")
+
+
 def test_an_empty_variable_counts_as_not_set():
     assert load(MONITOR_URLS="", MONITOR_MAX_LISTS=" ", MONITOR_CONFIG="") == load()
 

@@ -16,7 +16,7 @@ from urllib.parse import urlencode, urljoin, urlsplit
 from uuid import UUID
 
 from operations_status.errors import InvalidFilterError, ServiceError, UnknownOperationError
-from operations_status.settings.sources import state_folder
+from operations_status.folders import state_folder
 
 from ._options import TOKEN_VARIABLE
 

@@ -17,7 +17,7 @@ import attrs
 from operations_status.app import create_app
 from operations_status.auth.generation import with_temporary_key
 from operations_status.errors import AddressError, CertificateError
-from operations_status.settings.sources import state_folder
+from operations_status.folders import state_folder
 
 from .certificates import Certificate, find_development_certificate
 from .connections import Connections

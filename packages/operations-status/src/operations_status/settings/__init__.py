@@ -7,7 +7,7 @@ environ-config (26.1) reads no files.
 
 from __future__ import annotations
 
-from .fields import EgressSettings, PublicKeySettings
 from .settings import SETTING_NAMES, Settings, ShownSetting
+from .tables import EgressSettings, PublicKeySettings
 
 __all__ = ["SETTING_NAMES", "EgressSettings", "PublicKeySettings", "Settings", "ShownSetting"]

@@ -7,25 +7,38 @@ The nearest source wins: the command line, then `MONITOR_*` environment variable
 from __future__ import annotations
 
 import os
+import tomllib
 from collections.abc import Mapping
+from contextlib import contextmanager, suppress
+from difflib import get_close_matches
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import attrs
 
 from operations_status.errors import SettingsError
+from operations_status.folders import config_files, state_folder
 from operations_status.masking import MASK, mask_password, mask_url
 from operations_status.proxies import ROOT_PATH, parse_proxies
 
 from . import fields as declare
-from .fields import EgressSettings, PublicKeySettings, fingerprint, to_keys, to_provider
-from .sources import find_files, read_sources, state_folder
+from .tables import (
+    EgressSettings,
+    PublicKeySettings,
+    fingerprint,
+    to_keys,
+    to_provider,
+    to_provider_tables,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
 CENTURY = 36_525 * declare.DAY
+
+MAX_FILE_SIZE = 1024 * 1024
+"""The largest size of a configuration file in bytes."""
 
 
 def _default_store(environ: Mapping[str, str]) -> str:
@@ -62,7 +75,7 @@ class Settings:
     """
 
     urls: tuple[str, ...] = declare.texts("https://localhost:52323", is_required=True)
-    metrics_urls: tuple[str, ...] = declare.texts("http://localhost:52325", allows_none=True)
+    metrics_urls: tuple[str, ...] = declare.texts("http://localhost:52325")
     store: str = declare.text(attrs.Factory(lambda: _default_store(os.environ)), show=mask_password)
     certfile: str | None = declare.text(None, is_path=True)
     keyfile: str | None = declare.text(None, is_path=True)
@@ -163,20 +176,30 @@ class Settings:
             SettingsError: A file cannot be read, a setting is unknown or a value is not accepted;
                 the message names the source and the setting.
         """
-        files = find_files(config_file, environ, default_files)
-        given = read_sources(argv_overrides, environ, files, names=SETTING_NAMES)
-        values: dict[str, Any] = {"egress": {}}
-        for name, one in given.items():
-            with one.locate_errors():
-                if name.startswith("egress."):
-                    values["egress"][name.removeprefix("egress.")] = to_provider(one.value, name)
-                else:
-                    values[name] = one.convert(_FIELDS[name])
+        usual = config_files(environ) if default_files is None else default_files
+        files = [path for path in usual if os.path.exists(path)]  # noqa: PTH110 Path.exists() may raise
+        if named := config_file or environ.get("MONITOR_CONFIG"):
+            files.insert(0, Path(os.path.expanduser(named)))  # noqa: PTH111 Path.expanduser() may raise
+        values: dict[str, Any] = {}
+        egress: dict[str, EgressSettings] = {}
+        sources: dict[str, str] = {}
+        for source, folder, layer in _read_layers(argv_overrides, environ, files):
+            for name, value in layer.items():
+                _check_name(name, source)
+                with _locate_errors(source, name):
+                    if name == "egress":
+                        for provider, table in to_provider_tables(value).items():
+                            if (key := f"egress.{provider}") not in sources:
+                                egress[provider] = to_provider(table, key)
+                                sources[key] = source
+                    elif name not in sources:
+                        values[name] = _convert(value, _FIELDS[name], folder)
+                        sources[name] = source
         if "store" not in values:
             values["store"] = _default_store(environ)
-        sources = dict.fromkeys(SETTING_NAMES, "default")
-        sources |= {name: one.source for name, one in given.items()}
-        return cls(**values, sources=sources)
+        return cls(
+            **values, egress=egress, sources=dict.fromkeys(SETTING_NAMES, "default") | sources
+        )
 
     def describe(self) -> Iterator[ShownSetting]:
         """Yield every setting in the order of the class, with secrets masked."""
@@ -194,3 +217,85 @@ class Settings:
 _FIELDS: dict[str, Any] = {field.name: field for field in attrs.fields(Settings)}
 SETTING_NAMES: tuple[str, ...] = tuple(name for name in _FIELDS if name != "sources")
 """The name of every setting, in the order of the class."""
+
+
+def _check_name(name: str, source: str) -> None:
+    """Raise `SettingsError` unless there is a setting with this name."""
+    if name not in SETTING_NAMES:
+        near = get_close_matches(name, SETTING_NAMES, n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise SettingsError(f"there is no setting {name!r}{hint}", source=source)
+
+
+def _convert(value: Any, field: Any, folder: str | None) -> Any:
+    """Return the checked value of a setting, with its paths resolved.
+
+    Args:
+        value: Text, or typed as in TOML.
+        field: Field of the setting.
+        folder: Folder of a file, to which its paths are relative; None for text, whose paths are
+            relative to the working directory.
+    """
+    if folder is None and isinstance(value, str) and "read" in field.metadata:
+        with suppress(ValueError):  # the validator has the better message
+            value = field.metadata["read"](value)
+    value = field.converter(value) if field.converter else value
+    field.validator(None, field, value)
+    if "is_path" not in field.metadata:
+        return value
+    paths = [value] if isinstance(value, str) else value
+    resolved = [os.path.join(folder or "", os.path.expanduser(path)) for path in paths]  # noqa: PTH111, PTH118 may be relative
+    return resolved[0] if isinstance(value, str) else resolved
+
+
+@contextmanager
+def _locate_errors(source: str, name: str) -> Iterator[None]:
+    """Within a block, let errors name the source and the setting."""
+    try:
+        yield
+    except SettingsError as error:
+        key = error.key or name
+        raise SettingsError(error.problem, source=source, key=key) from None
+
+
+def _read_layers(
+    overrides: Mapping[str, object], environ: Mapping[str, str], files: Sequence[Path]
+) -> Iterator[tuple[str, str | None, Mapping[str, Any]]]:
+    """Yield the name, the folder and the values of each source, the nearest source first.
+
+    None on the command line and a blank variable count as not given.
+
+    Raises:
+        SettingsError: A file cannot be read.
+    """
+    given = {name: value for name, value in overrides.items() if value is not None}
+    yield "command line", None, given
+    for name in SETTING_NAMES:
+        variable = f"MONITOR_{name.upper()}"
+        if environ.get(variable, "").strip():
+            yield f"environment {variable}", None, {name: environ[variable]}
+    for path in files:
+        yield f"file {path}", str(path.parent.absolute()), _read_file(path)
+
+
+def _read_file(path: Path) -> dict[str, Any]:
+    """Read a TOML file (v1.0.0)."""
+    content = b""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_FILE_SIZE + 1)
+        if len(content) <= MAX_FILE_SIZE:
+            return tomllib.loads(content.decode("utf-8-sig"))
+        problem = f"expected at most {MAX_FILE_SIZE} bytes"
+    except OSError as error:
+        problem = f"cannot be read: {error.strerror or type(error).__name__}"
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        problem = f"line {line} is not UTF-8"
+    except ValueError as error:
+        lines = content.count(b"\n") + 1
+        end = f"at line {lines}, the end of the file"
+        problem = f"not TOML: {error}".replace("at end of document", end)
+    except RecursionError:
+        problem = "not TOML: nested too deeply"
+    raise SettingsError(problem, source=f"file {path}")

@@ -3,7 +3,7 @@ from __future__ import annotations
 from pathlib import Path, PurePosixPath
 
 import pytest
-from operations_status.settings.sources import config_files, state_folder
+from operations_status.folders import config_files, state_folder
 
 
 def test_configuration_files_are_the_users_then_the_machines():

@@ -1,0 +1,31 @@
+"""Folders of the user and of the machine: the XDG specification, or the variables of Windows."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_NAME = "operations-status"
+
+
+def config_files(environ: Mapping[str, str]) -> tuple[Path, ...]:
+    """Return the places of configuration files: the user's, then the machine's."""
+    user = _find_folder(environ, "APPDATA", "XDG_CONFIG_HOME", otherwise="~/.config")
+    machine = _find_folder(environ, "PROGRAMDATA", otherwise="/etc")
+    return tuple(folder / "config.toml" for folder in (user, machine) if folder is not None)
+
+
+def state_folder(environ: Mapping[str, str]) -> Path | None:
+    """Return the user's folder for the state of this package; None without a home folder."""
+    return _find_folder(environ, "LOCALAPPDATA", "XDG_STATE_HOME", otherwise="~/.local/state")
+
+
+def _find_folder(environ: Mapping[str, str], *variables: str, otherwise: str) -> Path | None:
+    """Return our folder in the first place that has an absolute path; `~` is the user's home."""
+    home = environ.get("HOME") or os.path.expanduser("~")  # noqa: PTH111 Path.home() raises
+    places = [environ.get(name, "") for name in variables] + [otherwise.replace("~", home)]
+    return next((Path(place, _NAME) for place in places if Path(place).is_absolute()), None)
