@@ -261,7 +261,7 @@ def test_a_client_that_stops_reading_does_not_delay_the_shutdown(start_hypercorn
         assert running.process.wait(20) == 0  # the graceful time-out is 30 seconds
 
 
-def test_a_worker_that_dies_ends_the_service(start_hypercorn, eventually):
+def test_the_service_ends_when_a_worker_dies(start_hypercorn, eventually):
     running = start_hypercorn(CONFIG, workers=2)
     os.kill(running.workers[0], signal.SIGKILL)
     running.process.wait(60)

@@ -65,7 +65,7 @@ INSIDE = {
         "from hypercorn.protocol.h2 import H2Protocol as B\nclass A(B):\n    def handle(): ...",
     ],
 )
-def test_what_touches_the_inside_is_found(tmp_path, code):
+def test_uses_of_private_names_are_found(tmp_path, code):
     (tmp_path / "module.py").write_text(code, encoding="utf-8")
     assert find_private_names(tmp_path / "module.py", "hypercorn")
 
@@ -109,7 +109,7 @@ asyncio.run(main())
 
 
 @pytest.mark.skipif(not PATCH.exists(), reason="the patches are not beside this package")
-def test_the_patch_for_hypercorn_cures_what_the_installed_version_has(tmp_path):
+def test_the_patch_for_hypercorn_repairs_the_installed_version(tmp_path):
     assert reproduce({}) == "has ended"
     patched = tmp_path / "src" / "hypercorn"
     shutil.copytree(Path(hypercorn.__file__).parent, patched)

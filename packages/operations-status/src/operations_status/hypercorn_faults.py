@@ -30,7 +30,7 @@ from hypercorn.protocol.h11 import H11Protocol
 from hypercorn.protocol.ws_stream import WSStream
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterable
     from multiprocessing.synchronize import Event as ProcessEvent
 
     import h11
@@ -275,18 +275,22 @@ class Http2(H2Protocol):
 
 
 class Context(WorkerContext):
-    """State of a worker that drains the worker's connections when its shutdown begins."""
+    """State of a worker, which drains the worker's connections when its shutdown begins.
+
+    Attributes:
+        connections: The open connections, oldest first, with their tasks.
+    """
 
     def __init__(self, max_requests: int | None = None) -> None:
         super().__init__(max_requests)
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, asyncio.Task[Any]] = {}
         self.terminated = _Terminated(self.connections)
 
 
 class _Terminated(EventWrapper):
-    """Event of the shutdown: connections do not poll it, so it drains them."""
+    """Event of the shutdown, which drains connections, because they do not poll it."""
 
-    def __init__(self, connections: set[Connection]) -> None:
+    def __init__(self, connections: Iterable[Connection]) -> None:
         super().__init__()
         self._connections = connections
 
@@ -322,14 +326,16 @@ class Connection(TCPServer):
 
     async def run(self) -> None:
         """Serve the connection until it is closed."""
-        self.context.connections.add(self)
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 it runs in a task
+        self.context.connections[self] = task
         try:
             await super().run()
         except Exception as error:
             _logger.debug("a connection ended with an error", exc_info=error)
             self.writer.transport.abort()
         finally:
-            self.context.connections.discard(self)
+            del self.context.connections[self]
 
     async def protocol_send(self, event: Event) -> None:
         """Send; large data in slices, each of which the client has to read in time.

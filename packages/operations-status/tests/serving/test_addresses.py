@@ -22,7 +22,7 @@ from operations_status.serving.listeners import Address, parse_address, parse_ad
         ("http://unix:/run/ops.sock", Address("http", path="/run/ops.sock")),
     ],
 )
-def test_a_url_says_scheme_host_and_port(url, expected):
+def test_a_url_has_a_scheme_a_host_and_a_port(url, expected):
     assert parse_address(url) == expected
 
 
@@ -51,18 +51,18 @@ def test_a_url_says_scheme_host_and_port(url, expected):
         ("http://unix:/run/", "path of a socket"),
     ],
 )
-def test_anything_more_or_less_is_refused_with_a_reason(url, reason):
+def test_other_urls_are_refused_with_a_reason(url, reason):
     with pytest.raises(AddressError, match=reason) as caught:
         parse_address(url)
     assert "secret" not in str(caught.value)
 
 
-def test_an_address_given_twice_counts_once():
+def test_duplicate_addresses_are_dropped():
     urls = ("http://localhost:1", "http://localhost:2", "http://LOCALHOST:1")
     assert [address.port for address in parse_addresses(urls)] == [1, 2]
 
 
-def test_no_address_at_all_is_an_error():
+def test_an_empty_list_of_addresses_is_an_error():
     with pytest.raises(AddressError, match="at least one"):
         parse_addresses(())
 
@@ -80,22 +80,22 @@ def test_no_address_at_all_is_an_error():
         ("http://example.org:0", False),
     ],
 )
-def test_only_loopbacks_and_unix_sockets_are_local(url, expected):
+def test_only_loopback_addresses_and_unix_sockets_are_local(url, expected):
     assert parse_address(url).is_local is expected
 
 
 @pytest.mark.parametrize(
     "url", ["https://localhost:1", "http://[::1]:2", "http://*:3", "http://unix:/run/ops.sock"]
 )
-def test_an_address_is_written_as_it_was_given(url):
+def test_an_address_becomes_its_url_again(url):
     assert parse_address(url).to_url() == url
 
 
-def test_the_port_that_was_bound_takes_the_place_of_0():
+def test_a_bound_port_replaces_port_0_in_the_url():
     assert parse_address("http://[::1]:0").to_url(port=5000) == "http://[::1]:5000"
 
 
-def test_localhost_is_both_loopbacks_and_a_star_is_every_interface():
+def test_localhost_resolves_to_both_loopback_addresses_and_a_star_to_every_interface():
     families = [socket.AF_INET, socket.AF_INET6]
     for url, hosts in (
         ("http://localhost:1", ["127.0.0.1", "::1"]),
@@ -105,11 +105,11 @@ def test_localhost_is_both_loopbacks_and_a_star_is_every_interface():
         assert parse_address(url).resolve() == list(zip(families, hosts, strict=True))
 
 
-def test_an_address_stands_for_itself_alone():
+def test_an_ip_address_resolves_to_itself():
     assert parse_address("http://127.0.0.1:1").resolve() == [(socket.AF_INET, "127.0.0.1")]
 
 
 @pytest.mark.parametrize("host", ["no-such-host.invalid", "local host", "x" * 70])
-def test_a_name_that_does_not_resolve_is_never_every_interface(host):
+def test_a_name_that_does_not_resolve_is_refused(host):
     with pytest.raises(AddressError, match="neither an address nor a name"):
         parse_address(f"http://{host}:1").resolve()

@@ -95,7 +95,9 @@ def connect_many():
         yield connect
 
 
-def test_the_idle_make_room_and_the_busy_do_not(start_service, connect_many, eventually):
+def test_at_the_limit_a_new_connection_replaces_an_idle_one(
+    start_service, connect_many, eventually
+):
     service = start_service(MONITOR_MAX_CONNECTIONS="4", MONITOR_READ_TIMEOUT="600")
     idle = connect_many(service, 4)
     begin_request(idle[0])
@@ -112,7 +114,7 @@ def test_the_idle_make_room_and_the_busy_do_not(start_service, connect_many, eve
     assert service.log.count("connection limit reached (4)") == 1
 
 
-def test_when_all_are_busy_a_new_one_is_refused(start_service, connect_many, eventually):
+def test_without_an_idle_connection_a_new_one_is_refused(start_service, connect_many, eventually):
     service = start_service(MONITOR_MAX_CONNECTIONS="3", MONITOR_READ_TIMEOUT="600")
     busy = connect_many(service, 3)
     for sock in busy:
@@ -129,7 +131,7 @@ def test_when_all_are_busy_a_new_one_is_refused(start_service, connect_many, eve
     eventually(lambda: not is_refused())
 
 
-def test_a_handshake_has_to_end_in_time(start_service, eventually):
+def test_a_tls_handshake_times_out(start_service, eventually):
     service = start_service(urls=("https://127.0.0.1:0",), MONITOR_READ_TIMEOUT="0.2")
     for first in (b"", REQUEST):  # neither begins TLS
         with connect_silently(service) as sock:
@@ -170,7 +172,7 @@ def read_to_the_end(sock):
             pass
 
 
-def test_resetting_its_streams_keeps_no_connection_open(impatient):
+def test_a_connection_whose_streams_were_reset_is_closed(impatient):
     client = h2_requests(end_stream=False)
     for stream in (1, 3, 5):
         client.reset_stream(stream)
@@ -179,7 +181,7 @@ def test_resetting_its_streams_keeps_no_connection_open(impatient):
         read_to_the_end(sock)
 
 
-def test_who_takes_no_answer_is_let_go(impatient):
+def test_a_client_with_a_closed_flow_control_window_is_disconnected(impatient):
     window = {h2.settings.SettingCodes.INITIAL_WINDOW_SIZE: 0}
     client = h2_requests(settings=window, end_stream=True)
     with impatient.connect() as sock:
@@ -239,7 +241,7 @@ def test_a_connection_without_a_whole_request_is_closed_after_the_keep_alive_tim
 
 @pytest.mark.parametrize("listener", LISTENERS)
 @pytest.mark.parametrize("frames", [PING, SETTINGS, PING + SETTINGS], ids=["PING", "SETTINGS", "+"])
-def test_frames_without_a_request_keep_no_connection_open(impatient_everywhere, listener, frames):
+def test_a_connection_with_frames_but_no_request_is_closed(impatient_everywhere, listener, frames):
     deadline = time.monotonic() + 30
     with connect_to(impatient_everywhere, listener, PREFACE + SETTINGS) as sock:
         sock.settimeout(0.05)
@@ -263,7 +265,7 @@ def test_frames_without_a_request_keep_no_connection_open(impatient_everywhere, 
     ],
     ids=["no version", "no key", "data", "valid"],
 )
-def test_a_refused_websocket_ends_its_connection(small, listener, request_):
+def test_a_connection_with_a_refused_websocket_is_closed(small, listener, request_):
     with connect_to(small, listener, request_) as sock:
         sock.settimeout(30)
         assert sock.recv(12) in {b"HTTP/1.1 400", b"HTTP/1.1 403"}
@@ -272,7 +274,7 @@ def test_a_refused_websocket_ends_its_connection(small, listener, request_):
 
 @pytest.mark.parametrize("listener", LISTENERS)
 @pytest.mark.parametrize("kind", UNFINISHED)
-def test_connections_without_a_whole_request_make_room(small, listener, kind):
+def test_connections_without_a_whole_request_are_replaced_at_the_limit(small, listener, kind):
     with contextlib.ExitStack() as stack:
         for _ in range(3):
             stack.enter_context(connect_to(small, listener, UNFINISHED[kind]))
@@ -283,7 +285,7 @@ def test_connections_without_a_whole_request_make_room(small, listener, kind):
             assert sock.recv(12) == expected
 
 
-def test_clients_that_leave_leave_nothing_behind(impatient):
+def test_disconnected_clients_leave_no_open_sockets(impatient):
     data = h2_requests(end_stream=True).data_to_send()
     for number in range(8):
         with impatient.connect() as sock:
@@ -308,7 +310,7 @@ print(limit_connections(1000), resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 @pytest.mark.parametrize(
     ("hard", "limit", "files"), [(5000, 1000, 1256), (300, 44, 300), (200, 1, 200)]
 )
-def test_the_system_is_asked_for_as_many_files_as_connections_need(hard, limit, files):
+def test_the_limit_of_open_files_is_raised_for_the_connections(hard, limit, files):
     done = subprocess.run(
         [sys.executable, "-c", LIMIT.format(hard=hard)],
         capture_output=True,

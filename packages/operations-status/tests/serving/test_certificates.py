@@ -43,19 +43,19 @@ def make_pair(folder, name, *, password=None, days=365):
     return str(certfile), str(keyfile)
 
 
-def test_a_certificate_and_its_key_are_served_with_http_2(tmp_path):
+def test_a_certificate_and_its_key_make_a_context_of_tls_1_2(tmp_path):
     context = Certificate(*make_pair(tmp_path, "good")).create_context()
     assert context.minimum_version is ssl.TLSVersion.TLSv1_2
 
 
-def test_one_file_may_hold_both(tmp_path):
+def test_one_file_can_contain_the_certificate_and_its_key(tmp_path):
     certfile, keyfile = make_pair(tmp_path, "good")
     both = tmp_path / "both.pem"
     both.write_bytes((tmp_path / certfile).read_bytes() + (tmp_path / keyfile).read_bytes())
     Certificate(str(both)).create_context()
 
 
-def test_the_password_of_a_key_opens_it_and_is_not_shown(tmp_path):
+def test_the_password_decrypts_the_key_and_is_not_in_the_repr(tmp_path):
     certfile, keyfile = make_pair(tmp_path, "good", password=PASSWORD)
     certificate = Certificate(certfile, keyfile, PASSWORD)
     certificate.create_context()
@@ -65,7 +65,7 @@ def test_the_password_of_a_key_opens_it_and_is_not_shown(tmp_path):
 @pytest.mark.parametrize(
     ("password", "reason"), [(None, "MONITOR_KEYFILE_PASSWORD"), ("wrong", "password is wrong")]
 )
-def test_an_encrypted_key_without_its_password_is_told_and_not_asked_for(
+def test_an_encrypted_key_without_its_password_is_an_error_without_a_prompt(
     tmp_path, password, reason
 ):
     certfile, keyfile = make_pair(tmp_path, "good", password=PASSWORD)
@@ -74,14 +74,14 @@ def test_an_encrypted_key_without_its_password_is_told_and_not_asked_for(
         certificate.create_context()
 
 
-def test_a_key_of_another_certificate_is_told(tmp_path):
+def test_a_key_of_another_certificate_is_an_error(tmp_path):
     certfile, _ = make_pair(tmp_path, "one")
     _, keyfile = make_pair(tmp_path, "two")
     with pytest.raises(CertificateError, match="does not belong"):
         Certificate(certfile, keyfile).create_context()
 
 
-def test_a_file_that_is_no_pem_is_told(tmp_path):
+def test_a_file_that_is_not_pem_is_an_error(tmp_path):
     path = tmp_path / "nonsense.pem"
     path.write_text("nonsense", encoding="utf-8")
     with pytest.raises(CertificateError, match="expected a certificate and its private key"):
@@ -89,12 +89,12 @@ def test_a_file_that_is_no_pem_is_told(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["missing.pem", ""])
-def test_a_file_that_cannot_be_read_is_named(tmp_path, name):
+def test_an_unreadable_file_is_named_in_the_error(tmp_path, name):
     with pytest.raises(CertificateError, match=rf"{tmp_path}.*(No such file|directory)"):
         Certificate(str(tmp_path / name)).create_context()
 
 
-def test_a_development_certificate_is_made_once_for_its_user_alone(tmp_path):
+def test_a_development_certificate_is_created_once_and_private_to_its_user(tmp_path):
     folder = tmp_path / "state"
     first = find_development_certificate(folder)
     assert find_development_certificate(folder) == first
@@ -104,7 +104,7 @@ def test_a_development_certificate_is_made_once_for_its_user_alone(tmp_path):
     first.create_context()
 
 
-def test_a_development_certificate_names_the_loopbacks_and_signs_no_other(tmp_path):
+def test_a_development_certificate_is_for_loopback_addresses_and_is_no_authority(tmp_path):
     public = find_development_certificate(tmp_path).certfile
     certificate = x509.load_pem_x509_certificate((tmp_path / public).read_bytes())
     names = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
@@ -115,7 +115,7 @@ def test_a_development_certificate_names_the_loopbacks_and_signs_no_other(tmp_pa
 
 
 @pytest.mark.parametrize("fault", ["about to end", "garbage", "readable by others"])
-def test_a_development_certificate_that_is_no_good_is_made_again(tmp_path, fault):
+def test_an_unusable_development_certificate_is_replaced(tmp_path, fault):
     known = find_development_certificate(tmp_path)
     both = tmp_path / "development-key.pem"
     before = (tmp_path / known.certfile).read_bytes()
@@ -131,7 +131,7 @@ def test_a_development_certificate_that_is_no_good_is_made_again(tmp_path, fault
     renewed.create_context()
 
 
-def test_a_public_part_that_was_lost_is_written_again(tmp_path):
+def test_a_missing_public_file_is_written_again(tmp_path):
     known = find_development_certificate(tmp_path)
     content = (tmp_path / known.certfile).read_bytes()
     (tmp_path / known.certfile).unlink()
@@ -139,7 +139,7 @@ def test_a_public_part_that_was_lost_is_written_again(tmp_path):
     assert (tmp_path / known.certfile).read_bytes() == content
 
 
-def test_a_folder_that_cannot_be_written_is_named(tmp_path):
+def test_an_unwritable_folder_is_named_in_the_error(tmp_path):
     place = tmp_path / "file"
     place.write_text("", encoding="utf-8")
     with pytest.raises(CertificateError, match=str(place)):

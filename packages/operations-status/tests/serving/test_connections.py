@@ -48,11 +48,11 @@ async def answer(send, *headers, body=b"answer"):
     await send({"type": "http.response.body", "body": body})
 
 
-async def test_an_answer_to_nobody_is_given_up(serve):
+async def test_sending_on_an_aborted_connection_raises_an_error(serve):
     outcome = asyncio.get_running_loop().create_future()
 
     async def app(*call):
-        (connection,) = connections._open.values()
+        (connection,) = connections.context.connections
         connection.abort()
         try:
             await answer(call[2])
@@ -66,7 +66,7 @@ async def test_an_answer_to_nobody_is_given_up(serve):
         assert await outcome == "the connection is closed"
 
 
-async def test_a_request_behind_one_that_ends_the_connection_does_not_keep_it(
+async def test_a_request_pipelined_after_connection_close_does_not_keep_the_connection_open(
     serve, eventually_async
 ):
     async def app(*call):
@@ -77,12 +77,10 @@ async def test_a_request_behind_one_that_ends_the_connection_does_not_keep_it(
     writer.write(REQUEST * 2)
     async with asyncio.timeout(60):
         assert (await reader.read()).endswith(b"\r\n\r\nanswer")
-    await eventually_async(lambda: connections.count == 0)
+    await eventually_async(lambda: not connections.context.connections)
 
 
-async def test_a_connection_may_be_idle_between_requests_for_a_while_and_no_longer(
-    serve, eventually_async
-):
+async def test_an_idle_connection_is_closed_after_the_keep_alive_timeout(serve, eventually_async):
     async def app(*call):
         if call[0]["path"] == "/slow":
             await asyncio.sleep(0.5)  # longer than it may be idle
@@ -94,10 +92,10 @@ async def test_a_connection_may_be_idle_between_requests_for_a_while_and_no_long
         for path in (b"/slow", b"/", b"/slow"):
             writer.write(REQUEST.replace(b"/", path, 1))
             assert (await reader.readuntil(b"answer")).startswith(b"HTTP/1.1 200")
-        (connection,) = connections._open.values()
-        await eventually_async(lambda: connection.is_idle or not connections.count)
+        (connection,) = connections.context.connections
+        await eventually_async(lambda: connection.is_idle or not connections.context.connections)
         assert await reader.read() == b""
-    await eventually_async(lambda: connections.count == 0)
+    await eventually_async(lambda: not connections.context.connections)
 
 
 @pytest.mark.parametrize("is_http_2", [False, True], ids=["HTTP/1.1", "HTTP/2"])
@@ -123,13 +121,13 @@ async def test_a_connection_whose_request_ends_during_the_drain_is_closed(
         assert await draining == 0
 
 
-async def test_a_client_that_leaves_before_the_end_of_a_response_leaves_nothing_behind(
+async def test_a_disconnect_during_a_response_over_http_2_ends_the_connection(
     serve, eventually_async
 ):
     is_idle = asyncio.get_running_loop().create_future()
 
     async def app(*call):
-        (connection,) = connections._open.values()
+        (connection,) = connections.context.connections
         await answer(call[2])
         is_idle.set_result(connection.is_idle)
 
@@ -144,17 +142,17 @@ async def test_a_client_that_leaves_before_the_end_of_a_response_leaves_nothing_
     await eventually_async(
         lambda: any(
             buffer.buffer
-            for one in connections._open.values()
+            for one in connections.context.connections
             for buffer in getattr(one.protocol.protocol, "stream_buffers", {}).values()
         )
     )
     writer.close()
     async with asyncio.timeout(60):
         assert not await is_idle  # it is ending
-    await eventually_async(lambda: connections.count == 0)
+    await eventually_async(lambda: not connections.context.connections)
 
 
-async def test_an_immediate_shutdown_cuts_busy_connections(serve, eventually_async):
+async def test_an_immediate_shutdown_aborts_busy_connections(serve, eventually_async):
     asked = asyncio.Event()
 
     async def app(*_):
@@ -167,18 +165,18 @@ async def test_an_immediate_shutdown_cuts_busy_connections(serve, eventually_asy
     writer.write(REQUEST)
     async with asyncio.timeout(60):
         await asked.wait()
-    await eventually_async(lambda: connections.count == 2)
+    await eventually_async(lambda: len(connections.context.connections) == 2)
     immediately = asyncio.Event()
     draining = asyncio.create_task(connections.drain(immediately=immediately, within=60.0))
-    await eventually_async(lambda: connections.count == 1)
+    await eventually_async(lambda: len(connections.context.connections) == 1)
     immediately.set()
     async with asyncio.timeout(60):
         assert await draining == 1
-    assert connections.count == 0
+    assert not connections.context.connections
 
 
 @pytest.mark.parametrize("is_reset", [True, False], ids=["reset", "left"])
-async def test_an_answer_over_http_2_that_nobody_takes_any_more_holds_nothing(
+async def test_a_reset_stream_or_a_disconnect_over_http_2_reaches_the_application(
     serve, eventually_async, is_reset
 ):
     asked, gone = asyncio.Event(), asyncio.Event()
@@ -198,7 +196,7 @@ async def test_an_answer_over_http_2_that_nobody_takes_any_more_holds_nothing(
     writer.write(client.data_to_send())
     async with asyncio.timeout(60):
         await asked.wait()
-    (connection,) = connections._open.values()
+    (connection,) = connections.context.connections
     assert not connection.is_idle
     if is_reset:
         client.reset_stream(1)
@@ -206,7 +204,7 @@ async def test_an_answer_over_http_2_that_nobody_takes_any_more_holds_nothing(
         await eventually_async(lambda: connection.is_idle)
     else:
         writer.close()
-        await eventually_async(lambda: connections.count == 0)
+        await eventually_async(lambda: not connections.context.connections)
     async with asyncio.timeout(60):
         await gone.wait()
 
@@ -220,7 +218,7 @@ def request_over_http_2():
     return client, client.data_to_send()
 
 
-async def test_a_response_over_http_2_that_breaks_off_is_reset(serve):
+async def test_the_stream_of_an_incomplete_response_is_reset(serve):
     async def app(*call):
         await call[2]({"type": "http.response.start", "status": 200, "headers": []})
         await call[2]({"type": "http.response.body", "body": b"half", "more_body": True})
@@ -236,7 +234,7 @@ async def test_a_response_over_http_2_that_breaks_off_is_reset(serve):
     assert not any(isinstance(event, h2.events.StreamEnded) for event in events)
 
 
-async def test_a_response_over_http_2_that_pauses_is_not_taken_for_one_that_is_not_read(serve):
+async def test_a_pause_of_the_application_does_not_reset_its_stream(serve):
     patience = 0.2
 
     async def app(*call):
@@ -259,7 +257,7 @@ async def test_a_response_over_http_2_that_pauses_is_not_taken_for_one_that_is_n
     assert not any(isinstance(event, h2.events.StreamReset) for event in events)
 
 
-async def test_an_application_is_stopped_when_its_stream_is_reset(serve):
+async def test_sending_on_a_reset_stream_raises_an_error(serve):
     stopped = asyncio.get_running_loop().create_future()
 
     async def app(*call):
@@ -282,14 +280,12 @@ async def test_an_application_is_stopped_when_its_stream_is_reset(serve):
         assert await stopped == "the stream is closed"
 
 
-async def test_a_connection_over_http_2_that_is_aborted_looks_for_no_progress_any_more(
-    serve, eventually_async
-):
+async def test_an_aborted_connection_over_http_2_stops_its_progress_timer(serve, eventually_async):
     protocols: list[Any] = []
     full = asyncio.Event()
 
     async def app(*call):
-        protocols.extend(one.protocol.protocol for one in connections._open.values())
+        protocols.extend(one.protocol.protocol for one in connections.context.connections)
         if call[0]["path"] == "/short":
             await full.wait()
             await answer(call[2])
@@ -311,7 +307,7 @@ async def test_a_connection_over_http_2_that_is_aborted_looks_for_no_progress_an
         client.send_headers(stream, [(":path", path), *fields.items()], end_stream=True)
     writer.write(client.data_to_send())
     await eventually_async(lambda: protocols)
-    await eventually_async(lambda: connections.count == 0)
+    await eventually_async(lambda: not connections.context.connections)
     # Otherwise its timer would go on to look for progress.
     assert protocols[-1].closed
     assert not reader.at_eof()  # nobody has read

@@ -49,14 +49,14 @@ def either(request):
     return request.getfixturevalue(request.param)
 
 
-def test_an_operation_is_told(either):
+def test_an_operation_is_returned(either):
     operation_id = either.add().operation_id
     status, headers, body = ask(either, f"/operations/{operation_id}")
     assert (status, headers["content-type"]) == (200, "application/json")
     assert json.loads(body)["operationId"] == str(operation_id)
 
 
-def test_a_long_list_is_whole(either):
+def test_a_long_list_is_complete(either):
     for _ in range(10):
         either.add(tags=("long",), egress_provider_name="t" * 20_000)
     status, _, body = ask(either, "/operations?tags=long")
@@ -72,7 +72,7 @@ def test_a_body_is_read_and_ignored(either):
     assert ask(either, "/operations?name=nobody", body=b"x" * 1000)[0] == 200
 
 
-def test_a_refusal_has_no_header_of_http_1(either):
+def test_a_refusal_has_no_connection_header(either):
     status, headers, body = ask(either, "/operations", headers=[("x-large", "x" * 40_000)])
     assert (status, json.loads(body)["status"]) == (431, 431)
     assert "connection" not in headers
@@ -103,7 +103,7 @@ def wait_for_window(sock, client):
         sock.sendall(client.data_to_send())
 
 
-def test_bytes_that_no_path_may_have_end_the_connection_only(service):
+def test_invalid_bytes_in_a_path_close_only_their_connection(service):
     with service.connect() as sock:
         config = h2.config.H2Configuration(header_encoding=None, validate_outbound_headers=False)
         client = h2.connection.H2Connection(config)
@@ -117,7 +117,7 @@ def test_bytes_that_no_path_may_have_end_the_connection_only(service):
     assert "Traceback" not in service.log
 
 
-def test_a_request_that_has_begun_is_answered_when_the_service_ends(start_service, eventually):
+def test_a_running_request_is_answered_during_a_graceful_shutdown(start_service, eventually):
     service = start_service(MONITOR_READ_TIMEOUT="600")
     with service.connect() as sock:
         client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
@@ -145,7 +145,7 @@ def is_refused(service):
     return False
 
 
-def test_a_token_that_is_far_too_long_is_refused_as_a_token(secure_service):
+def test_a_too_long_token_is_refused_with_401(secure_service):
     name, _, token = secure_service.token.partition(": ")
     with secure_service.connect(0, alpn="h2") as sock:
         client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))

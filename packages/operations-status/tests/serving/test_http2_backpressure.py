@@ -159,7 +159,7 @@ def has_ended(events, streams):
     ids=["default window", "ten streams", "no window"],
     indirect=["client"],
 )
-def test_a_client_that_stops_reading_lists_costs_little_memory_and_is_given_up(
+def test_a_client_that_stops_reading_lists_costs_little_memory_and_is_disconnected(
     filled, client, count
 ):
     before = memory(filled.process.pid)
@@ -172,7 +172,7 @@ def test_a_client_that_stops_reading_lists_costs_little_memory_and_is_given_up(
     assert any(isinstance(event, h2.events.ConnectionTerminated) for event in events)
 
 
-def test_a_client_that_reads_on_in_time_gets_the_whole_list(filled, client):
+def test_a_slow_client_receives_the_whole_list(filled, client):
     streams = client.ask("/operations", count=3)
     time.sleep(PATIENCE / 2)
     events = client.read_until(lambda events: has_ended(events, streams), opens_window=True)
@@ -184,7 +184,7 @@ def test_a_client_that_reads_on_in_time_gets_the_whole_list(filled, client):
     assert min(sizes.values()) >= 0.9 * LIST_SIZE
 
 
-def test_a_request_beside_one_that_is_stuck_is_answered(filled, client):
+def test_a_request_beside_a_stalled_stream_is_answered(filled, client):
     (stuck,) = client.ask("/operations")
     client.read_until(lambda _: client.connection.remote_flow_control_window(stuck) == 0)
     (other,) = client.ask("/operations?name=nobody")
@@ -196,7 +196,7 @@ def test_a_request_beside_one_that_is_stuck_is_answered(filled, client):
 
 
 @pytest.mark.parametrize("client", [{"window": 0}], indirect=True)
-def test_feeds_that_are_not_read_hold_little_and_are_given_up(filled, client, eventually):
+def test_unread_feeds_cost_little_memory_and_are_reset(filled, client, eventually):
     feeds = client.ask("/operations", ("accept", "text/event-stream"), count=50)
     client.read_until(
         lambda events: (
@@ -213,7 +213,7 @@ def test_feeds_that_are_not_read_hold_little_and_are_given_up(filled, client, ev
 
 
 @pytest.mark.parametrize("window", [0, 65_535, 2**30], ids=["none", "default", "large"])
-def test_a_client_that_stops_reading_does_not_hold_up_the_end(start_service, window):
+def test_a_client_that_stops_reading_over_http_2_does_not_delay_the_shutdown(start_service, window):
     service = start_service()
     fill(service)
     client = Client(service, window=window)
@@ -227,7 +227,7 @@ def test_a_client_that_stops_reading_does_not_hold_up_the_end(start_service, win
     client.close()
 
 
-def test_requests_that_wait_for_their_turn_end_with_their_connection(start_service, eventually):
+def test_queued_requests_end_with_their_connection(start_service, eventually):
     service = start_service(MONITOR_KEEP_ALIVE_TIMEOUT=str(PATIENCE))
     fill(service)
     client = Client(service, window=2**30)
@@ -242,7 +242,7 @@ def test_requests_that_wait_for_their_turn_end_with_their_connection(start_servi
 
 
 @pytest.mark.parametrize("client", [{"window": 0}], indirect=True)
-def test_a_connection_reads_eight_lists_at_once_and_the_others_in_their_turn(filled, client):
+def test_a_connection_reads_at_most_eight_lists_at_once(filled, client):
     streams = client.ask("/operations", count=12)
 
     def begun(events):
@@ -270,7 +270,7 @@ def read_statuses(client, count):
     return find(client.read_until(lambda events: len(find(events)) >= count))
 
 
-def test_a_connection_waits_in_eight_requests_at_once_and_no_more(service, request, eventually):
+def test_a_connection_has_at_most_eight_waiting_requests(service, request, eventually):
     client = Client(service)
     request.addfinalizer(client.close)
     streams = client.ask("/operations", ("accept", "text/event-stream"), count=9)
@@ -289,7 +289,7 @@ def test_a_connection_waits_in_eight_requests_at_once_and_no_more(service, reque
     assert read_statuses(other, 1) == {stream: "200"}
 
 
-def test_probes_are_answered_while_one_connection_asks_for_many_counts(
+def test_probes_are_answered_while_a_connection_requests_many_counts(
     start_service, tmp_path, slow_counts, request
 ):
     slow_counts.copy_to(tmp_path / "operations.db")

@@ -25,7 +25,7 @@ def listen():
         yield lambda *urls: stack.enter_context(bind(parse_addresses(urls), backlog=16))
 
 
-def test_localhost_has_one_port_on_both_loopbacks(listen):
+def test_localhost_has_one_port_on_both_loopback_addresses(listen):
     (listener,) = listen("http://localhost:0")
     ports = {sock.getsockname()[1] for sock in listener.sockets}
     assert listener.url == f"http://localhost:{ports.pop()}"
@@ -39,19 +39,19 @@ def test_a_star_has_one_port_on_every_interface(listen):
     assert len({sock.getsockname()[1] for sock in listener.sockets}) == 1
 
 
-def test_http_and_https_may_be_mixed(listen):
+def test_http_and_https_can_be_combined(listen):
     listeners = listen("http://127.0.0.1:0", "https://127.0.0.1:0")
     assert [listener.is_secure for listener in listeners] == [False, True]
 
 
-def test_a_connection_is_accepted_once_bound(listen):
+def test_a_bound_socket_accepts_connections(listen):
     (listener,) = listen("http://[::1]:0")
     with socket.create_connection(listener.sockets[0].getsockname()[:2], timeout=60):
         pass
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "[::1]"])
-def test_a_small_answer_does_not_wait_for_the_acknowledgement_of_the_one_before(listen, host):
+def test_accepted_connections_have_tcp_nodelay(listen, host):
     (listener,) = listen(f"http://{host}:0")
     (listening,) = listener.sockets
     with socket.create_connection(listening.getsockname()[:2], timeout=60):
@@ -61,7 +61,7 @@ def test_a_small_answer_does_not_wait_for_the_acknowledgement_of_the_one_before(
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
-def test_a_port_in_use_gives_back_those_already_bound(listen):
+def test_a_port_in_use_closes_the_sockets_bound_before(listen):
     (taken,) = listen("http://127.0.0.1:0")
     free = socket.create_server(("127.0.0.1", 0))
     port = free.getsockname()[1]
@@ -71,7 +71,7 @@ def test_a_port_in_use_gives_back_those_already_bound(listen):
     listen(f"http://127.0.0.1:{port}")
 
 
-def test_localhost_is_in_use_when_one_of_its_loopbacks_is(listen):
+def test_localhost_is_in_use_if_one_loopback_address_is(listen):
     (taken,) = listen("http://[::1]:0")
     port = taken.sockets[0].getsockname()[1]
     with pytest.raises(AddressInUseError, match="already listens"):
@@ -83,7 +83,7 @@ def test_an_address_of_another_machine_cannot_be_bound(listen):
         listen("http://192.0.2.1:0")
 
 
-def test_a_name_binds_what_it_resolves_to(listen):
+def test_a_host_name_binds_its_addresses(listen):
     name = socket.gethostname()
     try:
         socket.getaddrinfo(name, None)
@@ -92,7 +92,7 @@ def test_a_name_binds_what_it_resolves_to(listen):
     assert listen(f"http://{name}:0")[0].sockets
 
 
-def test_a_socket_that_a_dead_process_left_is_replaced(listen, socket_path):
+def test_the_socket_of_a_dead_process_is_replaced(listen, socket_path):
     dead = socket.socket(socket.AF_UNIX)
     dead.bind(str(socket_path))
     dead.close()
@@ -102,9 +102,7 @@ def test_a_socket_that_a_dead_process_left_is_replaced(listen, socket_path):
         client.connect(str(socket_path))
 
 
-def test_a_socket_is_removed_when_it_is_closed_and_when_another_address_cannot_be_bound(
-    listen, socket_path
-):
+def test_a_unix_socket_is_removed_after_the_block_and_after_an_error(listen, socket_path):
     with bind(parse_addresses([f"http://unix:{socket_path}"]), backlog=16):
         assert socket_path.is_socket()
     assert not socket_path.exists()
@@ -113,31 +111,31 @@ def test_a_socket_is_removed_when_it_is_closed_and_when_another_address_cannot_b
     assert not socket_path.exists()
 
 
-def test_a_socket_that_somebody_has_removed_is_no_error(socket_path):
+def test_an_already_removed_unix_socket_is_no_error(socket_path):
     with bind(parse_addresses([f"http://unix:{socket_path}"]), backlog=16):
         socket_path.unlink()
 
 
-def test_a_socket_on_which_another_listens_is_left_alone(listen, socket_path):
+def test_a_unix_socket_with_a_listener_is_not_replaced(listen, socket_path):
     url = f"http://unix:{socket_path}"
     listen(url)
     with pytest.raises(AddressInUseError, match="already listens"):
         listen(url)
 
 
-def test_a_file_in_the_place_of_a_socket_is_left_alone(listen, socket_path):
+def test_a_file_at_the_path_of_a_unix_socket_is_not_replaced(listen, socket_path):
     socket_path.write_text("data", encoding="utf-8")
     with pytest.raises(AddressError):
         listen(f"http://unix:{socket_path}")
     assert stat.S_ISREG(socket_path.stat().st_mode)
 
 
-def test_a_folder_that_is_missing_is_told(listen, socket_path):
+def test_a_missing_folder_of_a_unix_socket_is_an_error(listen, socket_path):
     with pytest.raises(AddressError, match="No such file"):
         listen(f"http://unix:{socket_path.parent / 'missing' / 'o.sock'}")
 
 
-def test_the_longest_path_of_a_socket_is_said(listen, socket_path):
+def test_a_too_long_path_of_a_unix_socket_is_refused_with_the_limit(listen, socket_path):
     longest = 107 if sys.platform == "linux" else 103
     folder = socket_path.parent
     name = "ö" + "x" * (longest - len(f"{folder}/") - len("ö".encode()))
@@ -146,7 +144,7 @@ def test_the_longest_path_of_a_socket_is_said(listen, socket_path):
         listen(f"http://unix:{folder}/{name}x")
 
 
-def test_a_port_that_only_the_administrator_may_have_is_told():
+def test_a_privileged_port_is_refused_with_the_reason():
     error = _explain(
         PermissionError(errno.EACCES, "Permission denied"), parse_address("http://*:80")
     )

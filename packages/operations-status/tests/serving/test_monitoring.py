@@ -83,7 +83,7 @@ def test_a_websocket_is_refused(watched):
         assert sock.recv(1000).startswith(b"HTTP/1.1 403")
 
 
-def test_no_label_of_a_request_is_chosen_by_a_client(watched):
+def test_clients_cannot_invent_labels_of_metrics(watched):
     before = read_metrics(watched.metrics_url)
     watched.get("/operations")
     watched.get("/operations?name=nobody", "Accept: text/html")
@@ -138,7 +138,7 @@ def test_clients_that_accept_openmetrics_get_openmetrics(watched):
     assert headers["cache-control"] == "no-store"
 
 
-def test_a_service_that_is_ending_is_alive_and_not_ready(start_service, eventually):
+def test_a_service_that_shuts_down_is_alive_and_not_ready(start_service, eventually):
     service = start_service(
         "--metrics-urls=http://127.0.0.1:0",
         MONITOR_READ_TIMEOUT="600",
@@ -157,7 +157,7 @@ def test_a_service_that_is_ending_is_alive_and_not_ready(start_service, eventual
     assert service.process.wait(60) == 0
 
 
-def test_a_service_that_is_starting_is_alive_and_not_ready(serve_command, tmp_path):
+def test_a_starting_service_is_alive_and_not_ready(serve_command, tmp_path):
     path = tmp_path / "o.db"
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN EXCLUSIVE")  # which the service waits for

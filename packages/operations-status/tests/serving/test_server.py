@@ -54,7 +54,7 @@ def slow_list(start_service):
     return start
 
 
-def test_it_says_where_it_listens_with_the_real_port(start_service, socket_path):
+def test_serve_prints_its_addresses_with_the_bound_ports(start_service, socket_path):
     addresses = ("https://localhost:0", "http://127.0.0.1:0", "http://[::1]:0")
     service = start_service(urls=(*addresses, f"http://unix:{socket_path}"))
     schemes = [url.rpartition(":")[0] for url in service.urls]
@@ -67,19 +67,19 @@ def test_it_says_where_it_listens_with_the_real_port(start_service, socket_path)
     assert not socket_path.exists()
 
 
-def test_localhost_answers_on_both_loopbacks(secure_service):
+def test_localhost_is_served_on_both_loopback_addresses(secure_service):
     port = int(secure_service.urls[0].rpartition(":")[2])
     for host in ("127.0.0.1", "::1"):
         with socket.create_connection((host, port), timeout=60):
             pass
 
 
-def test_the_lines_come_in_the_order_that_a_script_needs(secure_service):
+def test_the_token_is_printed_before_the_addresses(secure_service):
     starts = [line.split(":")[0] for line in secure_service.lines]
     assert starts == ["Development certificate", "Authorization", "Now listening on"]
 
 
-def test_what_another_process_records_is_visible_at_once_and_after_a_restart(
+def test_operations_of_another_process_are_visible_immediately_and_after_a_restart(
     start_service, tmp_path
 ):
     service = start_service(urls=("https://localhost:0",))
@@ -101,7 +101,7 @@ def test_the_token_is_in_no_log_and_no_list_of_processes(start_service):
     assert token not in service.log
 
 
-def test_it_ends_well_when_it_is_asked_to(start_service):
+def test_a_signal_shuts_the_service_down_with_exit_code_0(start_service):
     service = start_service(auth="--no-auth")
     assert service.get("/operations", authorized=False).status == 200
     with service.connect():  # idle: it does not hold anything up
@@ -111,9 +111,7 @@ def test_it_ends_well_when_it_is_asked_to(start_service):
     assert not (service.folder / "operations.db-wal").exists()  # the store is closed
 
 
-def test_a_request_that_has_begun_is_answered_while_new_connections_are_refused(
-    slow_list, eventually
-):
+def test_a_running_request_is_answered_while_new_connections_are_refused(slow_list, eventually):
     service, request = slow_list()
     with service.connect() as sock:
         sock.sendall(request)
@@ -128,7 +126,7 @@ def test_a_request_that_has_begun_is_answered_while_new_connections_are_refused(
     assert "were cut" not in service.log
 
 
-def test_a_body_that_stalls_does_not_hold_up_the_end(start_service):
+def test_a_stalled_request_body_does_not_delay_the_shutdown(start_service):
     service = start_service(MONITOR_READ_TIMEOUT="600", MONITOR_GRACEFUL_TIMEOUT="0.5")
     with service.connect() as sock:
         sock.sendall("\r\n".join(STALLED).encode())
@@ -137,7 +135,7 @@ def test_a_body_that_stalls_does_not_hold_up_the_end(start_service):
     assert "1 connections were cut" in service.log
 
 
-def test_a_reader_that_stalls_does_not_hold_up_the_end(slow_list):
+def test_a_client_that_stops_reading_does_not_delay_the_shutdown_of_serve(slow_list):
     service, request = slow_list(MONITOR_GRACEFUL_TIMEOUT="0.5")
     with service.connect() as sock:
         sock.sendall(request)
@@ -146,7 +144,7 @@ def test_a_reader_that_stalls_does_not_hold_up_the_end(slow_list):
     assert "1 connections were cut" in service.log
 
 
-def test_being_asked_twice_ends_it_at_once(start_service, eventually):
+def test_a_second_signal_shuts_the_service_down_immediately(start_service, eventually):
     service = start_service(MONITOR_READ_TIMEOUT="600", MONITOR_GRACEFUL_TIMEOUT="600")
     with service.connect() as sock:
         sock.sendall("\r\n".join(STALLED).encode())
@@ -156,7 +154,7 @@ def test_being_asked_twice_ends_it_at_once(start_service, eventually):
         assert service.end() == 143
 
 
-def test_a_reader_that_stalls_is_given_up(slow_list, eventually):
+def test_a_client_that_stops_reading_is_disconnected(slow_list, eventually):
     service, request = slow_list(MONITOR_KEEP_ALIVE_TIMEOUT="0.5")
     with service.connect() as sock:
         sock.sendall(request)
@@ -168,7 +166,7 @@ def test_a_reader_that_stalls_is_given_up(slow_list, eventually):
     assert not received.endswith(b"}]")
 
 
-def test_a_reader_that_leaves_ends_only_its_own_connection(slow_list):
+def test_a_disconnect_closes_no_other_connection(slow_list):
     service, request = slow_list()
     with service.connect() as sock:
         sock.sendall(request)
@@ -178,7 +176,9 @@ def test_a_reader_that_leaves_ends_only_its_own_connection(slow_list):
     assert service.log == ""
 
 
-def test_a_reader_that_never_takes_the_rest_is_let_go(start_service, eventually, socket_path):
+def test_a_closed_connection_whose_client_reads_nothing_is_aborted(
+    start_service, eventually, socket_path
+):
     url = f"http://unix:{socket_path}"
     service = start_service(urls=(url,), MONITOR_KEEP_ALIVE_TIMEOUT="0.5")
     # More than such a socket holds, less than that and what the server buffers.
@@ -191,7 +191,7 @@ def test_a_reader_that_never_takes_the_rest_is_let_go(start_service, eventually,
         eventually(lambda: count_sockets(service) == before)
 
 
-def test_a_connection_on_which_nothing_happens_is_closed(start_service):
+def test_a_silent_connection_is_closed(start_service):
     service = start_service(MONITOR_KEEP_ALIVE_TIMEOUT="0.3")
     for begun in (b"", b"GET /operations HT", b"GET / HTTP/1.1\r\nHost: test\r\n\r\n"):
         with service.connect() as sock:
@@ -200,7 +200,7 @@ def test_a_connection_on_which_nothing_happens_is_closed(start_service):
                 pass
 
 
-def test_many_requests_share_a_connection_and_no_answer_names_the_server(service):
+def test_requests_share_a_connection_and_responses_have_no_server_header(service):
     request = b"GET /openapi.json HTTP/1.1\r\nHost: test\r\n\r\n"
     with service.connect() as sock, sock.makefile("rb") as file:
         for _ in range(1100):
@@ -240,7 +240,7 @@ def private_folder(tmp_path, monkeypatch):
         (["--urls", "http://localhost:0", "--store", "sqlite:///{folder}/file/o.db"], 7, "file"),
     ],
 )
-def test_what_is_wrong_is_one_line_with_an_exit_code_of_its_own(
+def test_an_error_is_one_line_with_the_exit_code_of_its_class(
     private_folder, capsys, arguments, code, reason
 ):
     (private_folder / "file").write_text("", encoding="utf-8")
@@ -255,9 +255,7 @@ def test_what_is_wrong_is_one_line_with_an_exit_code_of_its_own(
     assert "listening" not in output.out
 
 
-def test_without_a_home_there_is_no_place_for_a_development_certificate(
-    tmp_path, capsys, monkeypatch
-):
+def test_a_development_certificate_needs_a_home_folder(tmp_path, capsys, monkeypatch):
     monkeypatch.delenv("XDG_STATE_HOME", raising=False)
     monkeypatch.setenv("HOME", "nowhere")
     store = f"sqlite:///{tmp_path / 'o.db'}"
@@ -265,7 +263,7 @@ def test_without_a_home_there_is_no_place_for_a_development_certificate(
     assert "no home folder" in capsys.readouterr().err
 
 
-def test_a_certificate_that_was_given_is_served(start_service, tmp_path):
+def test_the_certificate_of_the_settings_is_served(start_service, tmp_path):
     first = start_service(urls=("https://localhost:0",))
     key = tmp_path / "state" / "operations-status" / "development-key.pem"
     first.end()
@@ -275,12 +273,12 @@ def test_a_certificate_that_was_given_is_served(start_service, tmp_path):
     assert second.get("/operations").status == 200
 
 
-def test_http_beyond_this_machine_is_warned_of(start_service):
+def test_http_on_an_external_address_is_a_warning(start_service):
     service = start_service(urls=("http://0.0.0.0:0",))
     assert "tokens are sent unencrypted" in service.log
 
 
-def test_uvloop_serves_where_it_is_installed(start_service, tmp_path):
+def test_uvloop_is_used_if_it_is_installed(start_service, tmp_path):
     # A module of that name stands for the real one, which is an extra and not for every system.
     (tmp_path / "uvloop.py").write_text(
         "import asyncio, sys\n"
@@ -296,7 +294,7 @@ def test_uvloop_serves_where_it_is_installed(start_service, tmp_path):
 
 
 @pytest.mark.parametrize("error", [ssl.SSLError("no TLS"), ConnectionResetError()])
-async def test_a_client_that_leaves_or_speaks_no_tls_is_not_logged(caplog, error):
+async def test_disconnects_and_failed_tls_handshakes_are_not_logged(caplog, error):
     with caplog.at_level(logging.INFO):
         log_stray_error(asyncio.get_running_loop(), {"message": "it broke", "exception": error})
     assert not caplog.records
@@ -309,7 +307,7 @@ async def test_other_errors_of_the_event_loop_are_logged(caplog):
     assert "it broke" in caplog.text
 
 
-def test_workers_are_refused_with_the_command_that_has_them(capsys):
+def test_workers_are_refused_with_the_command_of_hypercorn(capsys):
     with pytest.raises(SystemExit) as raised:
         main(["serve", "--workers", "4"])
     assert raised.value.code == 2

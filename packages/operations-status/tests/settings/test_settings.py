@@ -67,7 +67,7 @@ def test_settings_that_are_not_given_have_their_defaults():
     assert set(settings.sources.values()) == {"default"}
 
 
-def test_a_value_comes_from_the_nearest_source_which_is_named(write):
+def test_the_nearest_source_wins_and_is_named(write):
     near = write('store = "sqlite:///near"\nbacklog = 2\nissuer = "near"\naudience = "near"')
     user = write('store = "sqlite:///user"\nbacklog = 3\nmax_lists = 3\nissuer = "user"', "user")
     machine = write('store = "sqlite:///machine"\nmax_lists = 4\nmax_header_count = 4', "machine")
@@ -91,7 +91,7 @@ def test_a_value_comes_from_the_nearest_source_which_is_named(write):
     assert settings.sources["urls"] == "default"
 
 
-def test_monitor_config_names_a_file_unless_an_argument_does(write):
+def test_an_argument_takes_precedence_over_monitor_config(write):
     by_variable, said = write("max_lists = 2", "a"), write("max_lists = 3", "b")
 
     assert load(MONITOR_CONFIG=str(by_variable)).max_lists == 2
@@ -154,7 +154,7 @@ def test_a_switch_in_a_variable_accepts_several_words(text, value):
     assert load(MONITOR_NO_AUTH=text).no_auth is value
 
 
-def test_a_variable_in_small_letters_is_not_a_setting():
+def test_a_variable_in_lower_case_is_ignored():
     assert load(monitor_max_lists="2", MONITOR_max_lists="none") == load()
 
 

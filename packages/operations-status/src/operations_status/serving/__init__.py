@@ -1,1 +1,1 @@
-"""The service as processes, listeners and connections."""
+"""The server: certificates, listeners, connections and the process."""

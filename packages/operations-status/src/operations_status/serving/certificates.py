@@ -1,8 +1,8 @@
-"""The TLS certificate: the one that was given, or one made for development.
+"""TLS certificates: the certificate of the settings, or a certificate for development.
 
-A development certificate is for loopback addresses only. It signs nothing but itself, lives in the
-user's state directory with its key readable by the user alone, and is made again when it is about
-to end.
+A development certificate is valid for loopback addresses only. It is self-signed and can sign no
+other certificate. It is kept in the user's state folder, where only the user can read its key, and
+is replaced 30 days before it expires.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 from operations_status.errors import CertificateError
 
 PUBLIC_NAME = "development-certificate.pem"
-"""Of the file with the development certificate, without its key."""
+"""Name of the file with the development certificate, without its key."""
 
 _CIPHERS = "ECDHE+AESGCM:ECDHE+CHACHA20"
 _LIFETIME = dt.timedelta(days=365)
@@ -46,9 +46,9 @@ class Certificate:
     """Files of a certificate chain and its private key.
 
     Attributes:
-        certfile: PEM file with the certificate and those between it and its root.
-        keyfile: PEM file with the private key; None when it is in `certfile`.
-        password: of the private key.
+        certfile: PEM file with the certificate and its intermediate certificates.
+        keyfile: PEM file with the private key; None if `certfile` contains it.
+        password: Password of the private key; None if it is not encrypted.
     """
 
     certfile: str
@@ -56,10 +56,11 @@ class Certificate:
     password: str | None = attrs.field(default=None, repr=False)
 
     def create_context(self) -> ssl.SSLContext:
-        """Return the context of a server that speaks HTTP/2 and HTTP/1.1 over TLS 1.2 or newer.
+        """Return the TLS context of a server of HTTP/2 and HTTP/1.1; it accepts TLS 1.2 or newer.
 
         Raises:
-            CertificateError: a file is missing, unreadable or no PEM, or the key does not fit.
+            CertificateError: A file cannot be read or is not PEM, or the key belongs to another
+                certificate.
         """
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_2
@@ -79,7 +80,7 @@ class Certificate:
         return context
 
     def _read_password(self) -> str:
-        # Without an answer here, OpenSSL would ask for one on the terminal and wait.
+        # Without this function, OpenSSL would prompt for the password on the terminal.
         if self.password is None:
             raise CertificateError(
                 f"the private key in {self._key_path!r} is encrypted; expected its password in"
@@ -96,7 +97,7 @@ class Certificate:
         if self.password is not None:
             return CertificateError(
                 f"the private key in {self._key_path!r} cannot be read: its password is wrong, or"
-                " it is no PEM file"
+                " it is not a PEM file"
             )
         return CertificateError(
             f"expected a certificate and its private key as PEM in {self.certfile!r} and"
@@ -109,17 +110,17 @@ class Certificate:
 
 
 def find_development_certificate(folder: Path) -> Certificate:
-    """Return the development certificate of a folder, made now unless a good one is there.
+    """Return the development certificate in a folder; create it if there is no usable one.
 
-    The file to trust, as in `curl --cacert`, is its `certfile`.
+    Clients trust its `certfile`, as in `curl --cacert`.
 
     Raises:
-        CertificateError: the folder cannot be written.
+        CertificateError: The folder cannot be written.
     """
     both, public = folder / "development-key.pem", folder / PUBLIC_NAME
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not _is_good(both):
+        if not _is_usable(both):
             _write(both, _make_pem(), mode=0o600)
         certificate = x509.load_pem_x509_certificate(both.read_bytes())
         pem = certificate.public_bytes(serialization.Encoding.PEM)
@@ -132,8 +133,8 @@ def find_development_certificate(folder: Path) -> Certificate:
     return Certificate(str(public), str(both))
 
 
-def _is_good(path: Path) -> bool:
-    """Return whether a certificate is there that is the user's alone and not about to end."""
+def _is_usable(path: Path) -> bool:
+    """Return whether a certificate is private to its owner and does not expire soon."""
     try:
         certificate = x509.load_pem_x509_certificate(path.read_bytes())
     except (OSError, ValueError):
@@ -144,7 +145,7 @@ def _is_good(path: Path) -> bool:
 
 
 def _write(path: Path, content: bytes, *, mode: int) -> None:
-    """Replace a file at once, so that nobody ever reads half of it."""
+    """Replace a file atomically, so that a concurrent reader sees either version whole."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}")
     with open(handle, "wb") as file:  # noqa: PTH123 it is a descriptor
         file.write(content)
@@ -153,10 +154,10 @@ def _write(path: Path, content: bytes, *, mode: int) -> None:
 
 
 def _make_pem() -> bytes:
-    """Return a new private key and its certificate for the loopbacks, in the form of RFC 5280.
+    """Return a new private key and its certificate for loopback addresses (RFC 5280).
 
-    It signs itself and, without a right to sign, no other: an authority of its own, as trustme
-    makes one, would have to be trusted for every name.
+    The certificate is self-signed and not an authority. Clients would trust an authority, as
+    trustme creates one, for every name.
     """
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "operations-status development")])

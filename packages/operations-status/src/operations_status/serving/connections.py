@@ -1,9 +1,9 @@
-"""Connections of one process: how many are open, and how they end.
+"""Connections of one process: their limit, and their graceful shutdown.
 
 Hypercorn reads and writes HTTP. Its runner (`hypercorn.asyncio.serve`) is not used, because it
 
 - has no limit of connections,
-- waits without bound for connections that stall during a shutdown (Python 3.12 and newer),
+- waits indefinitely for connections that stall during a shutdown (Python 3.12 and newer),
 - does not report that it listens, and cannot shut down immediately.
 """
 
@@ -37,15 +37,17 @@ if TYPE_CHECKING:
     from .listeners import Listener
 
 _MIN_HEAD_SIZE = 256 * 1024
-"""Bytes of a request head that Hypercorn reads at least.
+"""Smallest limit of a request head in Hypercorn, in bytes.
 
-They are far above the limits of `RequestLimits`, which answers with a problem.
+It is far above the limits of `RequestLimits`, which answers with a problem.
 """
 
 _REQUESTS_PER_CONNECTION = 2**31
 _ABORT_GRACE = 1.0
+"""Seconds that aborted connections may take to end."""
+
 _ACCEPT_DELAY = 0.05
-"""Seconds after which an accepted connection is certainly in `Connections`."""
+"""Seconds within which the event loop starts the task of an accepted connection."""
 
 _OTHER_FILES = 256
 """Descriptors that are reserved for the store, its lists and everything else."""
@@ -61,11 +63,14 @@ class Connections:
     At the limit, a new connection replaces the oldest idle one; if none is idle, it is refused.
 
     Args:
-        app: the application; it is open as long as the connections are.
-        settings: limits and time-outs.
-        listeners: bound sockets.
-        context: TLS of the secure listeners.
-        gauge: shows how many connections are open.
+        app: The application; it is open as long as the connections are.
+        settings: Limits and timeouts.
+        listeners: Bound sockets.
+        tls: TLS of the secure listeners.
+        gauge: Metric of the number of open connections.
+
+    Attributes:
+        context: Hypercorn's state of this process, with the open connections.
     """
 
     def __init__(
@@ -73,37 +78,32 @@ class Connections:
         app: ASGIApp,
         settings: Settings,
         listeners: Sequence[Listener],
-        context: ssl.SSLContext | None,
+        tls: ssl.SSLContext | None,
         *,
         gauge: Gauge | None = None,
     ) -> None:
         repair()
         self._wrapped_app = ASGIWrapper(app)  # type: ignore[arg-type] # ASGI is spelt as classes
         self._settings = settings
-        self._config = _Config.from_mapping(describe_config(settings))
+        self._config = Config.from_mapping(describe_config(settings))
         self._listeners = listeners
-        self._tls = context
+        self._tls = tls
         self._gauge = gauge
-        self._context = Context()
+        self.context = Context()
         self._limit = limit_connections(settings.max_connections) if listeners else 0
         self._next_warning = 0.0
-        self._open: dict[asyncio.Task[Any], Connection] = {}
         self._servers: list[asyncio.Server] = []
 
     @property
-    def count(self) -> int:
-        """Number of open connections."""
-        return len(self._open)
-
-    @property
     def phase(self) -> Phase:
-        """Whether connections are accepted, not yet, or no more."""
-        if self._context.terminated.is_set():
+        """Phase of the process: connections are accepted while it is `SERVING`."""
+        if self.context.terminated.is_set():
             return Phase.ENDING
         return Phase.SERVING if self._servers else Phase.STARTING
 
     async def open(self) -> None:
         """Accept connections."""
+        timeout = self._settings.read_timeout
         for listener in self._listeners:
             for sock in listener.sockets:
                 server = await asyncio.start_server(
@@ -111,80 +111,70 @@ class Connections:
                     sock=sock,
                     backlog=self._settings.backlog,
                     ssl=self._tls if listener.is_secure else None,
-                    ssl_handshake_timeout=(
-                        self._settings.read_timeout if listener.is_secure else None
-                    ),
+                    ssl_handshake_timeout=timeout if listener.is_secure else None,
                 )
                 self._servers.append(server)
 
     async def drain(self, *, immediately: asyncio.Event, within: float | None = None) -> int:
-        """Refuse new connections, let requests end, and cut connections that are still open then.
+        """Refuse new connections and let requests end; then abort the remaining connections.
 
         Args:
-            immediately: set to cut them without further delay.
-            within: seconds that requests have to end; None for `graceful_timeout`.
+            immediately: Event that aborts them without further delay.
+            within: Seconds that requests have to end; None for `graceful_timeout`.
 
         Returns:
-            How many connections were cut.
+            Number of aborted connections.
         """
         # asyncio drops a connection that was accepted just before its server closes.
         await asyncio.sleep(0)
         for server in self._servers:
             server.close()
-        await self._context.terminated.set()
+        await self.context.terminated.set()
 
         async def wait_until_closed() -> None:
             await asyncio.sleep(_ACCEPT_DELAY)
-            while self._open:
-                await asyncio.wait(set(self._open))
+            while self.context.connections:
+                await asyncio.wait(set(self.context.connections.values()))
 
-        ended = asyncio.create_task(wait_until_closed())
-        hastened = asyncio.create_task(immediately.wait())
+        closed = asyncio.create_task(wait_until_closed())
+        interrupted = asyncio.create_task(immediately.wait())
         await asyncio.wait(
-            {ended, hastened},
+            {closed, interrupted},
             timeout=self._settings.graceful_timeout if within is None else within,
             return_when=asyncio.FIRST_COMPLETED,
         )
-        hastened.cancel()
-        cut = len(self._open)
-        for task, connection in self._open.items():
+        interrupted.cancel()
+        remaining = len(self.context.connections)
+        for connection, task in self.context.connections.items():
             connection.abort()
             task.cancel()
-        await asyncio.wait({ended}, timeout=_ABORT_GRACE)
-        ended.cancel()
-        return cut
+        await asyncio.wait({closed}, timeout=_ABORT_GRACE)
+        closed.cancel()
+        return remaining
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None  # noqa: S101 asyncio calls this in a task
         connection = Connection(
             self._wrapped_app,
             asyncio.get_running_loop(),
             self._config,
-            self._context,
+            self.context,
             LifespanState({CONNECTION: {}}),
             reader,
             writer,
         )
-        if len(self._open) >= self._limit and not self._make_room():
+        if len(self.context.connections) >= self._limit and not self._make_room():
             connection.abort()
             return
-        self._open[task] = connection
-        if self._gauge is not None:
-            self._gauge.inc()
-        try:
+        counted = (
+            contextlib.nullcontext() if self._gauge is None else self._gauge.track_inprogress()
+        )
+        # `drain` cancels the task. asyncio 3.11 would log a cancelled task as an error.
+        with counted, contextlib.suppress(asyncio.CancelledError):
             await connection
-        except asyncio.CancelledError:
-            # `drain` has cut it. asyncio 3.11 would log a task that is cancelled as an error.
-            writer.transport.abort()
-        finally:
-            del self._open[task]
-            if self._gauge is not None:
-                self._gauge.dec()
 
     def _make_room(self) -> bool:
-        """Close the oldest idle connection; return whether there was one."""
-        idle = next((one for one in self._open.values() if one.is_idle), None)
+        """Close the oldest idle connection; return False if none is idle."""
+        idle = next((one for one in self.context.connections if one.is_idle), None)
         now = time.monotonic()
         if now >= self._next_warning:
             self._next_warning = now + _WARNING_INTERVAL
@@ -197,7 +187,7 @@ class Connections:
 
 
 def limit_connections(requested: int) -> int:
-    """Return how many connections may be open, after raising the limit of open files.
+    """Return the limit of open connections; raise the limit of open files if necessary.
 
     Without a limit, clients could use up all file descriptors: the store and the keys need some.
     """
@@ -222,23 +212,8 @@ def limit_connections(requested: int) -> int:
     return limit
 
 
-class _Config(Config):
-    """Hypercorn's configuration, which formats the date once a second."""
-
-    _dated = 0
-    _headers: list[tuple[bytes, bytes]]
-
-    def response_headers(self, protocol: str) -> list[tuple[bytes, bytes]]:
-        """Return the headers that every response has."""
-        now = int(time.time())
-        if now != self._dated:
-            self._headers = super().response_headers(protocol)
-            self._dated = now
-        return self._headers
-
-
 def describe_config(settings: Settings) -> dict[str, Any]:
-    """Return the settings as Hypercorn's configuration names them."""
+    """Return the settings under their names in Hypercorn's configuration."""
     header_size = max(_MIN_HEAD_SIZE, 2 * settings.max_header_size)
     return {
         "accesslog": None,

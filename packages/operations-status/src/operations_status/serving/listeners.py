@@ -1,8 +1,8 @@
 """Addresses of `--urls`, and the sockets that listen on them.
 
-A host is `localhost` (both loopbacks), `*` or `+` (every interface), an address, a name that
-resolves, or `unix:` with the path of a socket. A typing error is refused: it never becomes
-"every interface".
+A host is `localhost` (both loopback addresses), `*` or `+` (every interface), an IP address, a name
+that resolves, or `unix:` with the path of a socket. A mistyped host is refused; it never means
+every interface.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _EVERYWHERE = frozenset({"*", "+"})
 _ABSENT = frozenset({errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT})
 _ATTEMPTS = 20
 _LONGEST_SOCKET_PATH = 107 if sys.platform == "linux" else 103
-"""In bytes, without the NUL that ends it."""
+"""Longest path of a Unix socket in bytes, without the final NUL."""
 
 
 @attrs.frozen
@@ -51,19 +51,23 @@ class Address:
 
     @property
     def is_secure(self) -> bool:
-        """Whether the address speaks TLS."""
+        """Whether connections to the address use TLS."""
         return self.scheme == "https"
 
     @property
     def is_local(self) -> bool:
-        """Whether only this machine can reach it: a loopback or a Unix socket."""
+        """Whether the address is local: a loopback address or a Unix socket."""
         try:
             return ipaddress.ip_address(self.host).is_loopback
         except ValueError:
             return self.path is not None or self.host == "localhost"
 
     def to_url(self, *, port: int | None = None) -> str:
-        """Return the address as a URL, with the port that was bound where it was 0."""
+        """Return the address as a URL.
+
+        Args:
+            port: The bound port, if the port of the address is 0.
+        """
         if self.path is not None:
             return f"{self.scheme}://unix:{self.path}"
         host = f"[{self.host}]" if ":" in self.host else self.host
@@ -91,10 +95,12 @@ class Address:
 
 @attrs.frozen
 class Listener:
-    """An address and the sockets that listen on it, one for each interface.
+    """Listener of an address, with a socket for each interface.
 
     Attributes:
-        url: the address with its real port.
+        url: The address with the bound port.
+        is_secure: Whether connections use TLS.
+        sockets: The listening sockets.
     """
 
     url: str
@@ -102,16 +108,16 @@ class Listener:
     sockets: tuple[socket.socket, ...]
 
     def close(self) -> None:
-        """Close the sockets of this process; those of other processes stay open."""
+        """Close the sockets."""
         for sock in self.sockets:
             sock.close()
 
 
 def parse_addresses(urls: Iterable[str]) -> tuple[Address, ...]:
-    """Return the addresses of some URLs, each once, in the order given.
+    """Return the addresses of URLs in their order, without duplicates.
 
     Raises:
-        AddressError: A URL is not one of the forms above, or there is none.
+        AddressError: A URL is malformed, or there is no URL.
     """
     addresses = tuple(dict.fromkeys(parse_address(url) for url in urls))
     if not addresses:
@@ -135,7 +141,7 @@ def parse_address(url: str) -> Address:
 
 
 def _parse(url: str) -> Address:
-    """Return the address of a URL; a ValueError says what is wrong with it."""
+    """Return the address of a URL; a ValueError has the reason for a refusal."""
     parts = urlsplit(url)
     if "@" in parts.netloc:
         # The URL may hold a password, so it is not repeated.
@@ -153,7 +159,7 @@ def _parse(url: str) -> Address:
     if not host:
         raise ValueError("the host is missing")
     if not host.strip("0123456789."):
-        # Something that only looks like an address is refused rather than looked up.
+        # Refuse a malformed IPv4 address instead of resolving it as a name.
         ipaddress.IPv4Address(host)
     return Address(parts.scheme, host, _DEFAULT_PORTS[parts.scheme] if port is None else port)
 
@@ -169,11 +175,11 @@ def _check_socket_path(path: str) -> None:
 
 @contextlib.contextmanager
 def bind(addresses: Iterable[Address], *, backlog: int) -> Iterator[list[Listener]]:
-    """Listen on every address within a block; then close the sockets and remove their files.
+    """Listen on addresses within a block; then close the sockets and remove those of Unix.
 
     Raises:
-        AddressInUseError: something else listens on one of them.
-        AddressError: one cannot be bound for another reason.
+        AddressInUseError: Another process listens on one of the addresses.
+        AddressError: An address cannot be bound for another reason.
     """
     listeners: list[Listener] = []
     with contextlib.ExitStack() as stack:
@@ -200,7 +206,7 @@ def _bind(address: Address, backlog: int) -> Listener:
         sockets = [_listen(socket.AF_UNIX, address.path, backlog)]
         return Listener(address.to_url(), address.is_secure, tuple(sockets))
     targets = address.resolve()
-    # A port the system chose for the first interface may be taken on the second.
+    # The port that the system chooses on the first interface may be in use on the second.
     for _ in range(_ATTEMPTS if address.port == 0 else 0):
         with contextlib.suppress(OSError):
             return _bind_all(address, targets, backlog)
@@ -218,7 +224,7 @@ def _bind_all(
             try:
                 sock = undo.enter_context(_listen(family, (host, port), backlog))
             except OSError as error:
-                # One family of localhost or * may be switched off; the other is then enough.
+                # IPv4 or IPv6 may be disabled; the other family is enough for localhost and *.
                 if error.errno not in _ABSENT:
                     raise
                 continue
@@ -237,12 +243,12 @@ def _listen(
     # cannot be bound.
     sock = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if os.name == "posix":  # elsewhere it would let others take the port
+        if os.name == "posix":  # on Windows, it would let other programs take the port
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        else:  # pragma: no cover - there, another program could take it without this
+        else:  # pragma: no cover - without this, other programs could take the port
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)  # type: ignore[attr-defined] # only there
         if family != getattr(socket, "AF_UNIX", None):
-            # Connections inherit it; event loops set it for sockets that name their protocol only.
+            # Connections inherit this option; event loops set it only on sockets with a protocol.
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if family == socket.AF_INET6:
             sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -255,7 +261,7 @@ def _listen(
 
 
 def _is_abandoned(path: str) -> bool:
-    """Return whether a socket is there on which nobody listens."""
+    """Return whether a path is a socket without a listener."""
     try:
         if not stat.S_ISSOCK(Path(path).stat().st_mode):
             return False

@@ -50,10 +50,10 @@ class Monitoring:
     """Endpoints for probes and for Prometheus.
 
     Attributes:
-        store: The store that the service answers from.
+        store: The store of the service.
         measures: Metrics of this process.
         find_phase: Returns the phase of this process.
-        ping_timeout: Seconds that the store has to answer.
+        ping_timeout: Seconds after which a call of the store times out.
     """
 
     store: OperationStore
@@ -70,7 +70,7 @@ class Monitoring:
         phase = self.find_phase()
         if phase is not Phase.SERVING:
             return _unavailable(phase.value)
-        if not await self._ask(self._ping()):
+        if not await self._call_store(self._ping()):
             return _unavailable("The store cannot be read at the moment.")
         return Response(200, (_PLAIN, _NO_STORE), b"ready\n")
 
@@ -78,11 +78,11 @@ class Monitoring:
         await self.store.ping()
         return True
 
-    async def _ask(self, question: Awaitable[Result]) -> Result | None:
-        """Ask the store; return None if it does not answer in time."""
+    async def _call_store(self, call: Awaitable[Result]) -> Result | None:
+        """Return the result of a call of the store; None if it fails or times out."""
         try:
             async with asyncio.timeout(self.ping_timeout):
-                return await question
+                return await call
         except (StoreError, TimeoutError) as error:
             _logger.debug("the store does not answer: %r", error)
             return None
@@ -92,7 +92,7 @@ class Monitoring:
         phase = self.find_phase()
         # A store that is being opened would delay the response until the time-out.
         is_open = phase is not Phase.STARTING
-        statistics = await self._ask(self.store.statistics()) if is_open else None
+        statistics = await self._call_store(self.store.statistics()) if is_open else None
         report = Report(
             measures=self.measures,
             statistics=statistics,

@@ -1,4 +1,4 @@
-"""Serve the addresses of the settings: certificate, sockets, key, and the process until its end."""
+"""Server of one process: certificate, listeners and temporary key, from start to shutdown."""
 
 from __future__ import annotations
 
@@ -37,26 +37,26 @@ _SIGNALS = tuple(
 )
 
 _MONITORS_GRACE = 1.0
-"""Seconds that a response of a metrics address may take when the service has ended."""
+"""Seconds that requests to a metrics address have to end after the shutdown of the service."""
 
 _logger = logging.getLogger(__name__)
 
 
 def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
-    """Serve in this process until SIGINT or SIGTERM; a second one ends it immediately.
+    """Serve until SIGINT or SIGTERM; a second signal makes the shutdown immediate.
 
     Args:
-        settings: addresses, certificate, limits, store and keys.
-        announce: takes each line that the caller of the command waits for.
+        settings: Addresses, certificate, limits, store and keys.
+        announce: Prints a line for the user: an address, the token, the certificate.
 
     Returns:
         Whether the shutdown was graceful.
 
     Raises:
-        AddressError: an address is malformed, or cannot be bound.
-        CertificateError: the certificate or its key is unusable, or none can be made.
-        SettingsError: the settings of the keys are not usable.
-        StoreError: the store cannot be opened.
+        AddressError: An address is malformed, or cannot be bound.
+        CertificateError: The certificate or its key is unusable, or none can be created.
+        SettingsError: The settings of the keys are invalid.
+        StoreError: The store cannot be opened.
     """
     addresses = parse_addresses(settings.urls)
     metrics_addresses = parse_addresses(settings.metrics_urls) if settings.metrics_urls else ()
@@ -68,7 +68,7 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
         try:
             monitors = stack.enter_context(bind(metrics_addresses, backlog=settings.backlog))
         except AddressError as error:
-            # It is optional, as only one service of a machine can have the default address.
+            # The default address is optional: only one service of a machine can listen on it.
             if settings.sources["metrics_urls"] != "default":
                 raise
             _logger.warning(
@@ -110,7 +110,7 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
 def _choose_certificate(
     settings: Settings, addresses: Sequence[Address], announce: Callable[[str], None]
 ) -> Certificate | None:
-    """Return the given certificate, or one for development; None without TLS."""
+    """Return the certificate of the settings, or one for development; None without TLS."""
     secure = [address for address in addresses if address.is_secure]
     if not secure:
         return None
@@ -137,7 +137,7 @@ class _Process:
     Attributes:
         app: The service; not open yet.
         connections: Connections of its clients.
-        monitors: Connections of the metrics addresses, which are served before and after those.
+        monitors: Connections of the metrics addresses, which open first and close last.
     """
 
     app: Application
@@ -147,13 +147,13 @@ class _Process:
     _immediately: asyncio.Event = attrs.field(factory=asyncio.Event, init=False)
 
     async def run(self, on_ready: Callable[[], None]) -> bool:
-        """Serve until a signal comes; return whether the shutdown was graceful.
+        """Serve until a signal arrives; return whether the shutdown was graceful.
 
         Args:
-            on_ready: called when connections are accepted.
+            on_ready: Called when connections are accepted.
 
         Raises:
-            StoreError: the store cannot be opened.
+            StoreError: The store cannot be opened.
         """
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(log_stray_error)
@@ -162,7 +162,7 @@ class _Process:
                 handler = signal.signal(
                     number, lambda *_: loop.call_soon_threadsafe(self._request_shutdown)
                 )
-                # A handler that was not set from Python is None.
+                # The previous handler is None if it was not set from Python.
                 stack.callback(signal.signal, number, handler or signal.SIG_DFL)
             await self.monitors.open()
             stack.push_async_callback(
@@ -171,7 +171,7 @@ class _Process:
             await self.app.open()
             await stack.enter_async_context(contextlib.aclosing(self.app))
             await self.connections.open()
-            # The garbage collector need not visit the modules again and again.
+            # Exclude imported modules from later garbage collections.
             gc.collect()
             gc.freeze()
             on_ready()
@@ -183,14 +183,14 @@ class _Process:
         return not self._immediately.is_set()
 
     def _request_shutdown(self) -> None:
-        """Request a graceful shutdown; when it was requested before, an immediate one."""
+        """Request a graceful shutdown; the second time, an immediate one."""
         if self._shutdown.is_set():
             self._immediately.set()
         self._shutdown.set()
 
 
 def log_stray_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log an error of no task, unless a client that left or spoke no TLS caused it."""
+    """Log an error outside of tasks; as debug, if a disconnect or a TLS handshake caused it."""
     if isinstance(context.get("exception"), OSError | ssl.SSLError):
         _logger.debug("a connection ended with an error: %s", context["message"])
     else:
