@@ -100,24 +100,19 @@ def check(options: "dict[str, Any]") -> str | None:
         if was_enabled:
             gc.enable()
     if form == "json":
-        return _write_json(checked)
+        files = ",".join(
+            f'\n{{"path": {encode_basestring_ascii(path)}, "valid": true, '
+            f'"revision": "{revision}", "notes": [], "findings": []}}'
+            for path, revision in checked.items()
+        )
+        summary = f'{{"files": {len(checked)}, "invalid": 0, "findings": 0}}'
+        return f'{{"files": [{files}],\n"errors": [],\n"summary": {summary}}}\n'
     if not checked or form == "github" or "quiet" in options:
         return ""
     revisions = sorted(set(checked.values()))
     subject = f"All {len(checked)} files are" if len(checked) > 1 else f"{next(iter(checked))} is"
     plural = "s" if len(revisions) > 1 else ""
     return f"{subject} valid. Checked against revision{plural} {' and '.join(revisions)}.\n"
-
-
-def _write_json(checked: dict[str, str]) -> str:
-    """Return the JSON report of valid files; importing `json` takes longer than the check."""
-    files = ",".join(
-        f'\n{{"path": {encode_basestring_ascii(path)}, "valid": true, "revision": "{revision}", '
-        '"notes": [], "findings": []}'
-        for path, revision in checked.items()
-    )
-    summary = f'{{"files": {len(checked)}, "invalid": 0, "findings": 0}}'
-    return f'{{"files": [{files}],\n"errors": [],\n"summary": {summary}}}\n'
 
 
 def _check_all(options: "dict[str, Any]") -> "Iterator[tuple[str, str]]":

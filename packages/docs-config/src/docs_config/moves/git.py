@@ -9,9 +9,8 @@ from __future__ import annotations
 import os
 import subprocess
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from docs_config.errors import GitError
 
@@ -183,8 +182,7 @@ class Repository:
         return done.stdout
 
 
-@dataclass(frozen=True, slots=True)
-class Rename:
+class Rename(NamedTuple):
     """A file with a new name.
 
     Attributes:

@@ -75,7 +75,7 @@ class _Editor:
         """Return the edits of some repairs; changes inside a removed value are left out."""
         edits: dict[Edit, None] = {}
         removed: dict[Path, set[str | int]] = {}
-        appended: dict[Path, dict[str, None]] = {}
+        appended: dict[Path, dict[str, Any]] = {}
         for fix in fixes:
             edits |= dict.fromkeys(each for each in fix.changes if isinstance(each, Edit))
             for change in _changes(fix) if self._is_json else ():
@@ -83,13 +83,13 @@ class _Editor:
                     removed.setdefault(change.path[:-1], set()).add(change.path[-1])
                 elif change.action == "append":
                     text = json.dumps(change.value, ensure_ascii=False)
-                    appended.setdefault(change.path, {})[text] = None
+                    appended.setdefault(change.path, {})[text] = change.value
                 else:
                     span = self._spans[_target(change)]
                     text = json.dumps(change.value, ensure_ascii=False)
                     edits[Edit(span.start, span.end, text)] = None
         for path in {**removed, **appended}:
-            items = list(appended.get(path, ()))
+            items = list(appended.get(path, {}).values())
             edits |= dict.fromkeys(self._change_members(path, removed.get(path, set()), items))
         return list(edits)
 
@@ -120,7 +120,7 @@ class _Editor:
         return value
 
     def _change_members(
-        self, path: Path, removed: set[str | int], appended: list[str]
+        self, path: Path, removed: set[str | int], appended: list[Any]
     ) -> list[Edit]:
         """Return the edits that remove members of an array or object and append to an array."""
         container = self._at(path)
@@ -131,12 +131,18 @@ class _Editor:
         last = len(container) - 1
         whole = self._spans[path, None]
         if last < 0:
-            return [Edit(whole.start + 1, whole.end - 1, ", ".join(appended))]
+            text = ", ".join(json.dumps(item, ensure_ascii=False) for item in appended)
+            return [Edit(whole.start + 1, whole.end - 1, text)]
         text = ""
         if appended:
             before = self._text[whole.start : self._spans[(*path, last), None].start]
             space = before[len(before.rstrip()) :]
-            text = "".join(f",{space}{_indent(item, space)}" for item in appended)
+            line_end = space.rstrip(" \t")
+            indent = space[len(line_end) :]
+            step = ("\t" if "\t" in indent else "  ") if line_end else None
+            for item in appended:  # over several lines if the other items have lines of their own
+                lines = json.dumps(item, ensure_ascii=False, indent=step).split("\n")
+                text += f",{space}" + f"{line_end[-2:].lstrip(' ')}{indent}".join(lines)
         items = {int(number) for number in removed}
         return _runs(lambda number: self._spans[(*path, number), None], items, last, text)
 
@@ -169,14 +175,3 @@ def _runs(span: Callable[[int], Span], removed: set[int], last: int, appended: s
     if appended and last not in removed:
         edits.append(Edit(span(last).end, span(last).end, appended))
     return edits
-
-
-def _indent(item: str, space: str) -> str:
-    """Return a JSON text over several lines if the items of its list have lines of their own."""
-    line_end = space.rstrip(" \t")
-    if not line_end:
-        return item
-    indent = space[len(line_end) :]
-    step = "\t" if "\t" in indent else "  "
-    lines = json.dumps(json.loads(item), ensure_ascii=False, indent=step).split("\n")
-    return f"{line_end[-2:].lstrip(' ')}{indent}".join(lines)

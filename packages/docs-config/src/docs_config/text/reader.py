@@ -1,5 +1,7 @@
 """Bytes of files and standard input, and their text."""
 
+# Importing pathlib would cost as much as the whole check of a typical file.
+
 import os
 import stat
 import sys
@@ -12,10 +14,7 @@ MAX_SIZE = 16 * 1024 * 1024
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 _TOO_LARGE = f"larger than {MAX_SIZE // 1024**2} MiB: not a configuration"
-# Opening a FIFO that has no writer would block.
-_FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _KINDS = (
-    (stat.S_ISDIR, "a folder, not a file"),
     (stat.S_ISFIFO, "a FIFO, not a file; redirect it to standard input and check -"),
     (stat.S_ISCHR, "a device, not a file"),
     (stat.S_ISBLK, "a device, not a file"),
@@ -33,37 +32,30 @@ def read_file(path: str) -> bytes:
     Raises:
         FileError: The file is missing, not regular, not readable, or larger than `MAX_SIZE`.
     """
+    is_open = is_descriptor(path)
+    # Opening a FIFO that has no writer would block.
+    further = 0 if is_open else getattr(os, "O_NONBLOCK", 0)
     try:
-        is_open = is_descriptor(path)
-        descriptor = os.open(path, os.O_RDONLY if is_open else _FLAGS)
-        try:
-            return _read_descriptor(path, descriptor, is_open=is_open)
-        finally:
-            os.close(descriptor)
+        with open(path, "rb", opener=lambda name, flags: os.open(name, flags | further)) as file:
+            status = os.fstat(file.fileno())
+            for is_kind, reason in _KINDS:
+                if is_kind(status.st_mode) and not (is_open and is_kind is stat.S_ISFIFO):
+                    raise FileError(path, reason)
+            size = status.st_size
+            data = b"" if size > MAX_SIZE else file.read(size + 1)
+            if len(data) > size:  # as of a file in /proc, whose size is 0
+                data += file.read(MAX_SIZE)
     except FileNotFoundError:
         raise FileError(path, "no such file") from None
+    except IsADirectoryError:
+        raise FileError(path, "a folder, not a file") from None
     except OSError as error:
         raise FileError(path, (error.strerror or str(error)).lower()) from error
     except ValueError:
         raise FileError(path, "a NUL character in the path") from None
-
-
-def _read_descriptor(path: str, descriptor: int, *, is_open: bool = False) -> bytes:
-    status = os.fstat(descriptor)
-    for is_kind, reason in _KINDS:
-        if is_kind(status.st_mode) and not (is_open and is_kind is stat.S_ISFIFO):
-            raise FileError(path, reason)
-    if status.st_size > MAX_SIZE:
+    if max(size, len(data)) > MAX_SIZE:
         raise FileError(path, _TOO_LARGE)
-    chunks = []
-    size = 0
-    # The size is a first guess only: that of a file in /proc is 0.
-    while chunk := os.read(descriptor, max(status.st_size - size, 0) + 65536):
-        chunks.append(chunk)
-        size += len(chunk)
-        if size > MAX_SIZE:
-            raise FileError(path, _TOO_LARGE)
-    return b"".join(chunks)
+    return data
 
 
 def read_stdin(path: str) -> bytes:
