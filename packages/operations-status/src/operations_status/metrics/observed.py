@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
 import time
 import weakref
@@ -94,7 +95,7 @@ class _MeasuredStore(_ObservedStore):
             raise
 
     def _measure(self, name: str, call: Call) -> Call:
-        durations = self._outages.measures.store_calls
+        durations = functools.cache(self._outages.measures.store_calls.labels)
 
         async def measured(*args: Any, **kwargs: Any) -> Any:
             started = time.perf_counter()
@@ -104,7 +105,7 @@ class _MeasuredStore(_ObservedStore):
                 self._outages.note(error, name)
                 raise
             finally:
-                durations.labels(name).observe(time.perf_counter() - started)
+                durations(name).observe(time.perf_counter() - started)
             if self._outages.log.is_out:
                 self._outages.log.succeed()
             return result

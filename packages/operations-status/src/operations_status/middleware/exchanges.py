@@ -9,6 +9,7 @@ of the request and its trace, and the query without tokens.
 from __future__ import annotations
 
 import contextlib
+import functools
 import itertools
 import logging
 import re
@@ -25,8 +26,9 @@ from operations_status.messages.responses import internal_error, store_unavailab
 from operations_status.metrics.measures import MEASURES, MODE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
+    from prometheus_client import Histogram
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from operations_status.metrics.measures import Measures
@@ -93,6 +95,12 @@ class Exchanges:
     has_log: bool = False
     _prefix: str = attrs.field(factory=lambda: secrets.token_hex(8), init=False)
     _numbers: Iterator[int] = attrs.field(factory=lambda: itertools.count(1), init=False)
+    _durations: Callable[..., Histogram] = attrs.field(init=False)
+
+    @_durations.default
+    def _cache_durations(self) -> Callable[..., Histogram]:
+        """Return a lookup of the durations by their labels that is faster than the library's."""
+        return functools.cache(self.measures.requests.labels)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, then measure and log it."""
@@ -119,7 +127,7 @@ class Exchanges:
         finally:
             elapsed = time.perf_counter() - started
             method = scope["method"]
-            self.measures.requests.labels(  # clients cannot invent values of them
+            self._durations(  # clients cannot invent values of them
                 find_route(scope) or "other",
                 method if method in METHODS else "other",
                 _CLASSES.get(scope.get(STATUS, 0) // 100, "none"),
