@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tools.sdkgen.examples import Example
     from tools.sdkgen.manifest import Json, Manifest
     from tools.sdkgen.secrets import Secrets
+    from tools.sdkgen.type_names import TypeTable
 
 _RESERVED = {"client", "options", "request_body", "self"}
 
@@ -184,13 +185,32 @@ def _name_inline_types(manifest: Manifest) -> dict[str, Any]:
     return schemas
 
 
-def _merge_roots(manifest: Manifest, schemas: dict[str, Any]) -> None:
-    """Give results that are unions of objects one shape each."""
+def _merge_roots(manifest: Manifest, schemas: dict[str, Any], table: TypeTable) -> None:
+    """Give results that are unions of objects one shape each, unless the members have names."""
     for _group, method in manifest.methods():
         for result in method["results"]:
-            schema = result["schema"]
-            if schema is not None and "$ref" in schema:
-                schemas[schema["$ref"]] = merge_root(schemas[schema["$ref"]], schemas)
+            name = (result["schema"] or {}).get("$ref")
+            if name is not None and f"{name}1" not in table.names:
+                schemas[name] = merge_root(schemas[name], schemas)
+
+
+def _needs_body(schema: Any, schemas: dict[str, Any]) -> bool:
+    """Whether a call without a body cannot fit a schema: neither null nor an empty object does."""
+    if "$ref" in schema:
+        return not schema.get("nullable") and _needs_body(schemas[schema["$ref"]], schemas)
+    if "anyOf" in schema:
+        return all(_needs_body(each, schemas) for each in schema["anyOf"])
+    is_empty_allowed = schema.get("type", "object") == "object" and not schema.get("required")
+    return not (is_empty_allowed or schema.get("nullable"))
+
+
+def _require_bodies(manifest: Manifest, schemas: dict[str, Any]) -> None:
+    """Require a body wherever the platform's document calls it optional, but not its fields."""
+    for _group, method in manifest.methods():
+        body = method["body"]
+        if body:
+            is_upload = body["kind"] == "upload"
+            body["required"] |= is_upload or _needs_body(body["schema"], schemas)
 
 
 def _mark_pages(manifest: Manifest, shapes: dict[str, TypeShape]) -> None:
@@ -244,7 +264,7 @@ def _keep_reachable(manifest: Manifest, schemas: dict[str, Any]) -> dict[str, An
 
 def _build_shapes(schemas: dict[str, Any], received: set[str]) -> dict[str, TypeShape]:
     shapes = {
-        name: ShapeBuilder(name, closed=name not in received).build(schema)
+        name: ShapeBuilder(name, schemas, closed=name not in received).build(schema)
         for name, schema in sorted(schemas.items())
     }
     for name, shape in shapes.items():
@@ -253,15 +273,17 @@ def _build_shapes(schemas: dict[str, Any], received: set[str]) -> dict[str, Type
     return shapes
 
 
-def _annotate(schema: Any, *, closed: bool) -> str:
-    return ShapeBuilder("", closed=closed, prefix="m.").annotate(schema, "")
+def _annotate(schema: Any, schemas: dict[str, Any], *, closed: bool) -> str:
+    return ShapeBuilder("", schemas, closed=closed, prefix="m.").annotate(schema, "")
 
 
-def _build_argument(fact: Json, name: str, *, is_numeral: bool) -> Argument:
+def _build_argument(
+    fact: Json, name: str, schemas: dict[str, Any], *, is_numeral: bool
+) -> Argument:
     schema = fact["schema"]
     default = schema.get("default")
     text = "" if default is None else str(default).lower() if default in (True, False) else default
-    annotation = _annotate(schema, closed=True).removesuffix(" | None")
+    annotation = _annotate(schema, schemas, closed=True).removesuffix(" | None")
     annotation = f"{annotation} | int" if is_numeral else annotation
     return Argument(
         name=name,
@@ -275,17 +297,22 @@ def _build_argument(fact: Json, name: str, *, is_numeral: bool) -> Argument:
     )
 
 
-def _annotate_body(body: Json | None, dicts: set[str]) -> str:
+def _annotate_body(body: Json | None, schemas: dict[str, Any], dicts: set[str]) -> str:
     """Return what a caller may pass as a body: the type itself, or its JSON in wire names."""
     if body is None:
         return ""
     if body["kind"] == "upload":
         return "UploadSource"
-    return annotate_sent(_annotate(body["schema"], closed=True), dicts)
+    return annotate_sent(_annotate(body["schema"], schemas, closed=True), dicts)
 
 
-def _build_call(
-    group: str, method: Json, manifest: Manifest, dicts: set[str], descriptions: Descriptions
+def _build_call(  # noqa: PLR0913 all that a method is made of
+    group: str,
+    method: Json,
+    manifest: Manifest,
+    schemas: dict[str, Any],
+    dicts: set[str],
+    descriptions: Descriptions,
 ) -> Call:
     wire_name = f"{group}.{method['name']}"
     names = fold(
@@ -297,7 +324,7 @@ def _build_call(
         raise ManifestError(f"{wire_name}: an argument has a reserved name, {sorted(names)}")
     numerals = manifest.numerals.get(wire_name, set())
     arguments = [
-        _build_argument(each, names[each["name"]], is_numeral=each["name"] in numerals)
+        _build_argument(each, names[each["name"]], schemas, is_numeral=each["name"] in numerals)
         for each in method["parameters"]
     ]
     body = method["body"]
@@ -308,18 +335,20 @@ def _build_call(
         method=method,
         name=to_identifier(method["name"]),
         arguments=tuple(sorted(arguments, key=lambda each: (not each.is_mandatory, each.name))),
-        body=_annotate(body["schema"], closed=True) if body and body["kind"] == "json" else "",
-        body_argument=_annotate_body(body, dicts),
-        results=tuple(_annotate_result(each) for each in method["results"]),
+        body=_annotate(body["schema"], schemas, closed=True)
+        if body and body["kind"] == "json"
+        else "",
+        body_argument=_annotate_body(body, schemas, dicts),
+        results=tuple(_annotate_result(each, schemas) for each in method["results"]),
         summary=summary,
         details=details,
     )
 
 
-def _annotate_result(result: Json) -> str:
+def _annotate_result(result: Json, schemas: dict[str, Any]) -> str:
     if result["schema"] is None:
         return "bytes" if result["kind"] == "bytes" else "None"
-    return _annotate(result["schema"], closed=False)
+    return _annotate(result["schema"], schemas, closed=False)
 
 
 def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False) -> Catalogue:
@@ -334,15 +363,16 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
         ManifestError: Something cannot be rendered as it is.
         NameClashError: Two names fold into one.
     """
-    facts = _name_inline_types(manifest)
-    _merge_roots(manifest, facts)
-    facts = _keep_reachable(manifest, facts)
     table = load_type_table(folder)
+    facts = _name_inline_types(manifest)
+    _merge_roots(manifest, facts, table)
+    facts = _keep_reachable(manifest, facts)
     namer = TypeNamer(table, facts)
     schemas = namer.name_types(facts)
     rename_uses(manifest, namer.public)
     descriptions = load_descriptions(folder)
     describe(manifest, schemas, descriptions, is_draft=is_draft)
+    _require_bodies(manifest, schemas)
     uses = _list_uses(manifest)
     fold(schemas, where="the named types")
     shapes = _build_shapes(schemas, _list_used("result", uses, schemas))
@@ -350,9 +380,16 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
     reach = {name: close_over([name], schemas) for name in uses}
     if not is_draft:
         check_type_names(shapes, reach, uses, table)
-    dicts = add_dicts(shapes, _list_used("body", uses, schemas))
+    sent = {
+        name: ShapeBuilder(name, schemas, closed=True).build(schemas[name])
+        for name in _list_used("body", uses, schemas)
+    }
+    dicts = add_dicts(shapes, sent)
     calls = {
-        group: [_build_call(group, method, manifest, dicts, descriptions) for method in methods]
+        group: [
+            _build_call(group, method, manifest, schemas, dicts, descriptions)
+            for method in methods
+        ]
         for group, methods in manifest.groups.items()
     }
     fold(calls, where="the groups")

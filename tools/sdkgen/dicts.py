@@ -110,26 +110,26 @@ def _quote_own(annotation: str, owner: str) -> str:
     return f"NotRequired[{inner[1]!r}]" if inner else repr(annotation)
 
 
-def _list_holders(shapes: Mapping[str, TypeShape], sent: set[str]) -> set[str]:
+def _list_holders(sent: Mapping[str, TypeShape]) -> set[str]:
     """Return the sent types that are classes, or lead to one without another class between."""
     holders: set[str] = set()
     while True:
         found = {
             name
-            for name in sent - holders
-            if shapes[name].classes or shapes[name].references & holders
+            for name in sent.keys() - holders
+            if sent[name].classes or sent[name].references & holders
         }
         if not found:
             return holders
         holders |= found
 
 
-def add_dicts(shapes: Mapping[str, TypeShape], sent: set[str]) -> set[str]:
+def add_dicts(shapes: Mapping[str, TypeShape], sent: Mapping[str, TypeShape]) -> set[str]:
     """Give the types that are sent their typed dicts.
 
     Args:
         shapes: The shape of each named type.
-        sent: The types that bodies lead to.
+        sent: The shapes of the types that bodies lead to, with the enums of requests.
 
     Returns:
         The classes and aliases that have one.
@@ -137,7 +137,7 @@ def add_dicts(shapes: Mapping[str, TypeShape], sent: set[str]) -> set[str]:
     Raises:
         ManifestError: A model has the name that a typed dict would take.
     """
-    holders = _list_holders(shapes, sent)
+    holders = _list_holders(sent)
     names = holders | {each.name for name in holders for each in shapes[name].classes}
     taken = {each for shape in shapes.values() for each in shape.names()}
     clashes = taken & {f"{name}{SUFFIX}" for name in names}
@@ -145,8 +145,8 @@ def add_dicts(shapes: Mapping[str, TypeShape], sent: set[str]) -> set[str]:
         raise ManifestError(f"expected the names of typed dicts to be free: {sorted(clashes)}")
     for name in holders:
         shape = shapes[name]
-        shape.dicts = [_derive(each, names) for each in shape.classes]
-        if shape.alias:
-            alias = ast.parse(shape.alias, mode="eval").body
+        shape.dicts = [_derive(each, names) for each in sent[name].classes]
+        if sent[name].alias:
+            alias = ast.parse(sent[name].alias, mode="eval").body
             shape.dict_alias = _write(alias, names, "{0}" + SUFFIX)
     return names

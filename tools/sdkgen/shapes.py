@@ -1,8 +1,9 @@
 """From schemas to Python: which classes and aliases a named type needs, and how each is annotated.
 
 Objects with properties become attrs classes, named after the type and the way to them. Everything
-else is written as an annotation. Enums of results are open (`Literal[...] | str`), because the
-platform adds members at any time; enums that are only ever sent are closed.
+else is written as an annotation. Enums of requests are closed (`Literal[...]`), so that type checkers
+refuse a misspelt value. Enums of results are open (`Literal[...] | str`), because the platform adds
+members at any time. A named enum lists its members; where results use it, they add `| str`.
 """
 
 from __future__ import annotations
@@ -116,17 +117,31 @@ def _quote(value: Any) -> str:
     return repr(value)
 
 
+def _list_enum_bases(schema: Json, schemas: Json) -> list[str]:
+    """Return the types of the values that the platform may add to a schema that is an enum."""
+    if "$ref" in schema:
+        return _list_enum_bases(schemas[schema["$ref"]], schemas)
+    members = [base for each in schema.get("anyOf", []) for base in _list_enum_bases(each, schemas)]
+    if "enum" in schema:
+        members.append("str" if isinstance(schema["enum"][0], str) else "int")
+    return members
+
+
 class ShapeBuilder:
     """Builds the shape of one named type.
 
     Args:
-        name: The named type.
-        closed: Whether its enums are only ever sent.
+        name: The named type; empty for a part of a method.
+        schemas: The named types that it may refer to.
+        closed: Whether its enums are those of requests.
         prefix: What stands before references to named types, `m.` outside the models.
     """
 
-    def __init__(self, name: str, *, closed: bool = False, prefix: str = "") -> None:
+    def __init__(
+        self, name: str, schemas: Json, *, closed: bool = False, prefix: str = ""
+    ) -> None:
         self.shape = TypeShape(name)
+        self._schemas = schemas
         self._closed = closed
         self._prefix = prefix
 
@@ -158,15 +173,23 @@ class ShapeBuilder:
     def _list_plain_options(self, schema: Json, path: str) -> list[str]:
         if "$ref" in schema:
             self.shape.references.add(schema["$ref"])
-            return [self._prefix + schema["$ref"]]
+            return [self._prefix + schema["$ref"], *self._list_unknown(schema, path)]
         if "const" in schema:
             return [_literal([schema["const"]])]
         if "enum" in schema:
-            base = "str" if isinstance(schema["enum"][0], str) else "int"
-            return [_literal(schema["enum"]), *([] if self._closed else [base])]
+            return [_literal(schema["enum"]), *self._list_unknown(schema, path)]
         if "anyOf" in schema:
             return self._list_union_options(schema["anyOf"], path)
         return self._list_typed_options(schema, path)
+
+    def _list_unknown(self, schema: Json, path: str) -> list[str]:
+        """Return the types of the values that the platform may add to an enum of a result.
+
+        A named enum has none, and neither has a named union of enums and other types: where a
+        result uses its name, they stand beside the name.
+        """
+        is_own_level = bool(self.shape.name) and not path
+        return [] if self._closed or is_own_level else _list_enum_bases(schema, self._schemas)
 
     def _list_typed_options(self, schema: Json, path: str) -> list[str]:
         kind = schema.get("type")
@@ -213,7 +236,7 @@ class ShapeBuilder:
         extra = schema.get("additionalProperties")
         extra_type = ""
         if extra:
-            extra_type = self.annotate(extra, path) if extra is not True else "Any"
+            extra_type = self.annotate(extra, f"{path}{{}}") if extra is not True else "Any"
         shape = ClassShape(name, path, tuple(attributes), extra_type)
         self.shape.classes.append(shape)
         return name

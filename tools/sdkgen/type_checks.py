@@ -36,13 +36,15 @@ def check_type_names(
         table: The reviewed names; without a table, names only have to be usable.
 
     Raises:
-        ManifestError: A name is no class name, hides a builtin, is given twice, ends in a digit or
-            is called after a method that does not use the type.
+        ManifestError: A name is no class name, hides a builtin, is given twice, ends in a digit, is
+            called after a method that does not use the type, or calls a page what is none.
     """
     names = [name for shape in shapes.values() for name in shape.names()]
     faults = list(_find_unusable(names))
     if table.is_reviewed:
-        faults += [*_find_numbered(names, table.numbered), *_find_misleading(shapes, reach, uses)]
+        faults += _find_numbered(names, table.numbered)
+        faults += _find_misleading(shapes, reach, uses)
+        faults += _find_false_pages(shapes)
     if faults:
         lines = "\n  ".join(faults)
         raise ManifestError(f"types.toml: {len(faults)} names of types need an entry:\n  {lines}")
@@ -85,6 +87,16 @@ def _find_misleading(
         }
         if method and others:
             yield f"{name}: called after {method}, but {', '.join(sorted(others)[:3])} use it"
+
+
+def _find_false_pages(shapes: Mapping[str, TypeShape]) -> Iterator[str]:
+    """Yield the types whose names say, wrongly, that they come in pages or that they do not."""
+    for shape in shapes.values():
+        for each in shape.classes:
+            if each.name.endswith("Page") and not each.base:
+                yield f"{each.name}: no method leads from it to a next page; call it a list"
+            elif each.base and not each.name.endswith("Page"):
+                yield f"{each.name}: a method pages through it; its name must end in Page"
 
 
 def _find_method(name: str, methods: set[str]) -> str | None:

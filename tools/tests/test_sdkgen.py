@@ -103,6 +103,25 @@ def test_two_names_that_fold_into_one_are_refused(folder):
     assert "sideThings.listThings" in result.stderr
 
 
+def test_a_body_with_required_fields_is_required_although_the_facts_call_it_optional(folder):
+    group = folder / "manifest/groups/sideThings.json"
+    content = json.loads(group.read_text(encoding="utf-8"))
+    (body,) = (each["body"] for each in content["methods"] if each["name"] == "makeThing")
+    body["required"] = False
+    group.write_text(json.dumps(content), encoding="utf-8")
+    module = folder / "package/groups/side_things.py"
+    assert run(folder).returncode == 0
+    assert "request_body: m.MakeThingRequest | m.MakeThingRequestDict,\n" in module.read_text()
+
+    schema = folder / "manifest/schemas/MakeThingRequestBody.json"
+    fields = json.loads(schema.read_text(encoding="utf-8"))
+    del fields["required"]
+    schema.write_text(json.dumps(fields), encoding="utf-8")
+    assert run(folder).returncode == 0
+    optional = "request_body: m.MakeThingRequest | m.MakeThingRequestDict | None = None,\n"
+    assert optional in module.read_text()
+
+
 def test_a_type_with_the_name_of_a_typed_dict_is_refused(folder):
     name_types(folder, Colour="MakeThingRequestDict")
     result = run(folder)

@@ -2,10 +2,13 @@
 
 import json
 import typing
+from inspect import Parameter, signature
 from typing import Any
 
+import attrs
 import pytest
 from hosting_sdk import UNSET, RequestOptions
+from hosting_sdk import functions
 from hosting_sdk import models as m
 from hosting_sdk._codec.shapes import list_fields
 from hosting_sdk._index import load_methods
@@ -19,7 +22,26 @@ BODIES = sorted(
         if method["body"] and method["body"]["kind"] == "json"
     }
 )
+WITH_BODY = [method for method in load_methods() if method["body"]]
 DICTS = [name for name in dir(m) if name.endswith("Dict")]
+
+
+@pytest.mark.parametrize("method", WITH_BODY, ids=lambda method: method["name"])
+def test_a_body_with_required_fields_is_a_required_argument(method):
+    declared = signature(getattr(functions, method["function"])).parameters["request_body"]
+    members: tuple[type, ...] = ()
+    if method["body"]["kind"] == "json":
+        body = getattr(m, method["body"]["schema"]["$ref"].rpartition("/")[2])
+        members = tuple(filter(attrs.has, typing.get_args(body) or (body,)))
+    if all(any(field.required for field in list_fields(each)) for each in members):
+        assert declared.default is Parameter.empty
+
+
+async def test_a_call_without_its_body_is_refused_before_anything_is_sent(server, client):
+    create: Any = client.projects.create_project
+    with pytest.raises(TypeError, match="request_body"):
+        await create()
+    assert server.asked == []
 
 
 async def test_an_unknown_key_is_refused_with_a_suggestion_before_anything_is_sent(server, client):

@@ -24,9 +24,7 @@ class ChecksV2(Group):
         self,
         *,
         deployment_id: str,
-        request_body: m.CreateDeploymentCheckRunRequest
-        | m.CreateDeploymentCheckRunRequestDict
-        | None = None,
+        request_body: m.CreateDeploymentCheckRunRequest | m.CreateDeploymentCheckRunRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -52,7 +50,7 @@ class ChecksV2(Group):
         self,
         *,
         project_id_or_name: str,
-        request_body: m.CreateProjectCheckRequest | m.CreateProjectCheckRequestDict | None = None,
+        request_body: m.CreateProjectCheckRequest | m.CreateProjectCheckRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

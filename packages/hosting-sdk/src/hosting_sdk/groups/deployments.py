@@ -148,7 +148,7 @@ class Deployments(Group):
         team_id: str | None = None,
         until: float | None = None,
         options: RequestOptions | None = None,
-    ) -> ValueOrStream[m.DeploymentEvents, m.DeploymentEvents]:
+    ) -> ValueOrStream[m.DeploymentEvents, m.DeploymentEvent]:
         """Get the log of a deployment's build as a list, or follow it live as a stream.
 
         Await it for the value, iterate over it for a stream of records.
@@ -321,7 +321,7 @@ class Deployments(Group):
     async def upload_file(
         self,
         *,
-        request_body: UploadSource | None = None,
+        request_body: UploadSource,
         content_length: float | None = None,
         slug: str | None = None,
         team_id: str | None = None,

@@ -25,8 +25,7 @@ class EdgeCache(Group):
         *,
         project_id_or_name: str,
         request_body: m.DangerouslyDeleteBySrcImagesRequest
-        | m.DangerouslyDeleteBySrcImagesRequestDict
-        | None = None,
+        | m.DangerouslyDeleteBySrcImagesRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -55,9 +54,7 @@ class EdgeCache(Group):
         self,
         *,
         project_id_or_name: str,
-        request_body: m.DangerouslyDeleteByTagsRequest
-        | m.DangerouslyDeleteByTagsRequestDict
-        | None = None,
+        request_body: m.DangerouslyDeleteByTagsRequest | m.DangerouslyDeleteByTagsRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -86,9 +83,7 @@ class EdgeCache(Group):
         self,
         *,
         project_id_or_name: str,
-        request_body: m.InvalidateBySrcImagesRequest
-        | m.InvalidateBySrcImagesRequestDict
-        | None = None,
+        request_body: m.InvalidateBySrcImagesRequest | m.InvalidateBySrcImagesRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -116,7 +111,7 @@ class EdgeCache(Group):
         self,
         *,
         project_id_or_name: str,
-        request_body: m.InvalidateByTagsRequest | m.InvalidateByTagsRequestDict | None = None,
+        request_body: m.InvalidateByTagsRequest | m.InvalidateByTagsRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

@@ -363,9 +363,7 @@ class EdgeConfig(Group):
         self,
         *,
         edge_config_id: str,
-        request_body: m.PatchEdgeConfigItemsRequest
-        | m.PatchEdgeConfigItemsRequestDict
-        | None = None,
+        request_body: m.PatchEdgeConfigItemsRequest | m.PatchEdgeConfigItemsRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

@@ -27,7 +27,7 @@ class Integrations(Group):
         *,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.ProjectReference | m.ProjectReferenceDict | None = None,
+        request_body: m.ProjectReference | m.ProjectReferenceDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -57,8 +57,7 @@ class Integrations(Group):
         self,
         *,
         request_body: m.CreateIntegrationStoreDirectRequest
-        | m.CreateIntegrationStoreDirectRequestDict
-        | None = None,
+        | m.CreateIntegrationStoreDirectRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

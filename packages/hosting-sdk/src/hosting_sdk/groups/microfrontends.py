@@ -26,8 +26,7 @@ class Microfrontends(Group):
         self,
         *,
         request_body: m.CreateMicrofrontendsGroupWithApplicationsRequest
-        | m.CreateMicrofrontendsGroupWithApplicationsRequestDict
-        | None = None,
+        | m.CreateMicrofrontendsGroupWithApplicationsRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

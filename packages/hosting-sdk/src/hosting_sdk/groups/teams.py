@@ -231,7 +231,7 @@ class Teams(Group):
     async def invite_user_to_team(
         self,
         *,
-        request_body: m.InviteUserToTeamRequest | m.InviteUserToTeamRequestDict | None = None,
+        request_body: m.InviteUserToTeamRequest | m.InviteUserToTeamRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -305,7 +305,7 @@ class Teams(Group):
     async def post_team_dsync_roles(
         self,
         *,
-        request_body: m.PostTeamDsyncRolesRequest | m.PostTeamDsyncRolesRequestDict | None = None,
+        request_body: m.PostTeamDsyncRolesRequest | m.PostTeamDsyncRolesRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

@@ -169,8 +169,8 @@ from hosting_sdk.models.auth_token import AuthToken as AuthToken
 from hosting_sdk.models.auth_token import AuthTokenScopeTeam as AuthTokenScopeTeam
 from hosting_sdk.models.auth_token import AuthTokenScopeUser as AuthTokenScopeUser
 from hosting_sdk.models.auth_token import AuthTokenScopeUserSudo as AuthTokenScopeUserSudo
-from hosting_sdk.models.auth_token_page import AuthTokenPage as AuthTokenPage
-from hosting_sdk.models.auth_token_page import AuthTokenPagePagination as AuthTokenPagePagination
+from hosting_sdk.models.auth_token_list import AuthTokenList as AuthTokenList
+from hosting_sdk.models.auth_token_list import AuthTokenListPagination as AuthTokenListPagination
 from hosting_sdk.models.auth_token_result import AuthTokenResult as AuthTokenResult
 from hosting_sdk.models.auth_user_result import AuthUser as AuthUser
 from hosting_sdk.models.auth_user_result import AuthUserDataCache as AuthUserDataCache
@@ -1166,8 +1166,8 @@ from hosting_sdk.models.environment_variable_ids import (
 from hosting_sdk.models.environment_variable_ids import (
     EnvironmentVariableIdsDict as EnvironmentVariableIdsDict,
 )
-from hosting_sdk.models.environment_variable_page import (
-    EnvironmentVariablePage as EnvironmentVariablePage,
+from hosting_sdk.models.environment_variable_list import (
+    EnvironmentVariableList as EnvironmentVariableList,
 )
 from hosting_sdk.models.environment_variable_type import (
     EnvironmentVariableType as EnvironmentVariableType,
@@ -2220,8 +2220,8 @@ from hosting_sdk.models.session_snapshot_page import SessionSnapshotPage as Sess
 from hosting_sdk.models.shared_environment_variable import (
     SharedEnvironmentVariable as SharedEnvironmentVariable,
 )
-from hosting_sdk.models.shared_environment_variable_page import (
-    SharedEnvironmentVariablePage as SharedEnvironmentVariablePage,
+from hosting_sdk.models.shared_environment_variable_list import (
+    SharedEnvironmentVariableList as SharedEnvironmentVariableList,
 )
 from hosting_sdk.models.speed_insights_settings import (
     SpeedInsightsSettings as SpeedInsightsSettings,

@@ -21,7 +21,7 @@ class AccessGroupMember:
     email: str
     name: str | None = None
     """Full name of the member."""
-    team_role: TeamRole
+    team_role: TeamRole | str
     """Role of the member in the team, such as `MEMBER`."""
     uid: str
     username: str

@@ -18,7 +18,7 @@ class AccessGroupProject:
     """Time of creation, in milliseconds since the epoch as text."""
     project_id: str
     """ID of the project (prefix `prj_`)."""
-    role: ProjectRole
+    role: ProjectRole | str
     """Role of the group's members in the project, such as `ADMIN` or `PROJECT_DEVELOPER`."""
     team_id: str
     """ID of the team (prefix `team_`)."""

@@ -32,7 +32,7 @@ class AccessGroupProjectSummary:
     project: AccessGroupProjectSummaryProject
     project_id: str
     """ID of the project (prefix `prj_`)."""
-    role: ProjectRole
+    role: ProjectRole | str
     """Role in the project, such as `PROJECT_DEVELOPER`."""
     updated_at: str
     """Time of the last change, in milliseconds since the epoch as text."""

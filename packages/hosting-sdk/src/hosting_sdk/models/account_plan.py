@@ -5,5 +5,5 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-AccountPlan: TypeAlias = Literal["pro", "enterprise", "hobby"] | str
+AccountPlan: TypeAlias = Literal["pro", "enterprise", "hobby"]
 """`AccountPlan`, a part of other types."""

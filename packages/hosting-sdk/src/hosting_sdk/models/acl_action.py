@@ -5,5 +5,5 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-AclAction: TypeAlias = Literal["create", "delete", "read", "update", "list"] | str
+AclAction: TypeAlias = Literal["create", "delete", "read", "update", "list"]
 """`AclAction`, a part of other types."""

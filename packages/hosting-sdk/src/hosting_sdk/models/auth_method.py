@@ -5,25 +5,22 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-AuthMethod: TypeAlias = (
-    Literal[
-        "email",
-        "saml",
-        "app",
-        "github",
-        "gitlab",
-        "bitbucket",
-        "google",
-        "apple",
-        "chatgpt",
-        "github-webhook",
-        "manual",
-        "passkey",
-        "otp",
-        "sms",
-        "invite",
-        "emu",
-    ]
-    | str
-)
+AuthMethod: TypeAlias = Literal[
+    "email",
+    "saml",
+    "app",
+    "github",
+    "gitlab",
+    "bitbucket",
+    "google",
+    "apple",
+    "chatgpt",
+    "github-webhook",
+    "manual",
+    "passkey",
+    "otp",
+    "sms",
+    "invite",
+    "emu",
+]
 """`AuthMethod`, a part of other types."""

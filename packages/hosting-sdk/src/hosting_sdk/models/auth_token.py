@@ -27,7 +27,7 @@ class AuthTokenScopeUser:
     """Time of creation, in milliseconds since the epoch."""
     expires_at: float | None = None
     """Time of expiry, in milliseconds since the epoch."""
-    origin: AuthMethod | None = None
+    origin: AuthMethod | str | None = None
     """How the scope was granted, such as `saml` or `github`."""
     sudo: AuthTokenScopeUserSudo | None = None
     type: Literal["user"]
@@ -42,7 +42,7 @@ class AuthTokenScopeTeam:
     """Time of creation, in milliseconds since the epoch."""
     expires_at: float | None = None
     """Time of expiry, in milliseconds since the epoch."""
-    origin: AuthMethod | None = None
+    origin: AuthMethod | str | None = None
     """How the scope was granted, such as `saml` or `github`."""
     team_id: str
     """ID of the team that the scope covers (prefix `team_`)."""

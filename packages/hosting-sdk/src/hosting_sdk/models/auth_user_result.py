@@ -74,7 +74,7 @@ class AuthUser:
     id: str
     import_flow_git_namespace: StringOrNumber | Unset | None = UNSET
     import_flow_git_namespace_id: StringOrNumber | Unset | None = UNSET
-    import_flow_git_provider: GitProvider | Unset | None = UNSET
+    import_flow_git_provider: GitProvider | str | Unset | None = UNSET
     is_enterprise_managed: bool | None = None
     """Whether an Enterprise organization manages the user."""
     name: str | None

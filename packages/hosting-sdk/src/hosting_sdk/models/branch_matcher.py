@@ -23,5 +23,5 @@ class BranchMatcherDict(TypedDict):
 
     pattern: str
     """Text that the name of the branch is compared with."""
-    type: Literal["equals", "startsWith", "endsWith"] | str
+    type: Literal["equals", "startsWith", "endsWith"]
     """How to compare the branch: `equals`, `startsWith` or `endsWith`."""

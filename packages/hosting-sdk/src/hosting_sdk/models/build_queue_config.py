@@ -20,6 +20,6 @@ class BuildQueueConfig:
 class BuildQueueConfigDict(TypedDict):
     """`BuildQueueConfig` as a dict in wire names."""
 
-    configuration: NotRequired[Literal["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"] | str]
+    configuration: NotRequired[Literal["SKIP_NAMESPACE_QUEUE", "WAIT_FOR_NAMESPACE_QUEUE"]]
     """Whether builds of one branch wait for each other: `WAIT_FOR_NAMESPACE_QUEUE` or
     `SKIP_NAMESPACE_QUEUE`."""

@@ -5,8 +5,7 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-CheckBlockingStage: TypeAlias = (
-    Literal["build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"]
-    | str
-)
+CheckBlockingStage: TypeAlias = Literal[
+    "build-start", "deployment-start", "deployment-alias", "deployment-promotion", "none"
+]
 """A parameter of `checksV2.listProjectChecks`."""

@@ -25,7 +25,7 @@ class CheckMetricDict(TypedDict):
 
     previousValue: NotRequired[float]
     """Value before, to show the difference; null if there is none."""
-    source: Literal["web-vitals"] | str
+    source: Literal["web-vitals"]
     """Where the figure comes from; always `web-vitals`."""
     value: float | None
     """Measured figure, in the unit of the metric."""

@@ -15,7 +15,7 @@ from hosting_sdk.models.check_source import CheckSource
 class CheckRun:
     """The result of `checksV2.createDeploymentCheckRun` and 2 more."""
 
-    blocks: CheckBlockingStage | None = None
+    blocks: CheckBlockingStage | str | None = None
     """Stage of a deployment that waits for the check, such as `deployment-alias`; `none` blocks
     nothing."""
     check_id: str

@@ -50,9 +50,9 @@ class CreatedEnvironmentVariable:
     """ID of the secret that the variable was migrated from."""
     system: bool | None = None
     """Whether the platform sets the variable."""
-    target: list[str] | EnvironmentTarget | None = None
+    target: list[str] | EnvironmentTarget | str | None = None
     """Environments that get the variable, such as `production`."""
-    type: EnvironmentVariableType
+    type: EnvironmentVariableType | str
     """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
     updated_at: float | None = None
     """Time of the last change, in milliseconds since the epoch."""

@@ -121,7 +121,7 @@ class IntegrationStoreProduct:
     log_drain_status: Literal["disabled", "enabled"] | str | None = None
     metadata_schema: MetadataSchema | None = None
     name: str | None = None
-    primary_protocol: IntegrationProtocol | None = None
+    primary_protocol: IntegrationProtocol | str | None = None
     project_connection_scopes: (
         list[
             Literal[
@@ -150,7 +150,7 @@ class IntegrationStoreProduct:
         default=None, metadata={"wire": "showSSOLinkOnProjectConnection"}
     )
     slug: str | None = None
-    supported_protocols: list[IntegrationProtocol]
+    supported_protocols: list[IntegrationProtocol | str]
     tags: (
         list[
             Literal[
@@ -238,7 +238,7 @@ class IntegrationStoreProjectFilter:
 class IntegrationStoreProjectDeploymentsAction:
     """`store.projectsMetadata[].deployments.actions[]` of `CreatedIntegrationStore`."""
 
-    environments: list[EnvironmentTarget]
+    environments: list[EnvironmentTarget | str]
     slug: str
 
 
@@ -257,8 +257,8 @@ class IntegrationStoreProject:
     deployments: IntegrationStoreProjectDeployments | None = None
     env_var_prefix: str | None
     environment_variables: list[str]
-    environments: list[EnvironmentTarget]
-    framework: Framework | Unset | None = UNSET
+    environments: list[EnvironmentTarget | str]
+    framework: Framework | str | Unset | None = UNSET
     """Framework of the project, such as `nextjs`; null if none is set."""
     id: str
     latest_deployment: str | None = None
@@ -285,7 +285,7 @@ class IntegrationStore:
     capabilities: IntegrationStoreCapabilities | None = None
     direct_partner_console_url: str | None = None
     external_resource_id: str
-    external_resource_status: ResourceStatus | Unset | None = UNSET
+    external_resource_status: ResourceStatus | str | Unset | None = UNSET
     metadata: dict[str, ResourceMetadataValue] | None = None
     notification: ResourceNotification | None = None
     ownership: Literal["owned", "linked", "sandbox"] | str | None = None
@@ -313,7 +313,7 @@ class IntegrationStore:
         | str
         | None
     )
-    targets: list[EnvironmentTarget] | None = None
+    targets: list[EnvironmentTarget | str] | None = None
     total_connected_projects: float | None = None
     usage_quota_exceeded: bool
 

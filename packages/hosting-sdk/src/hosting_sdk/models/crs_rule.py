@@ -21,7 +21,7 @@ class CrsRule:
 class CrsRuleDict(TypedDict):
     """`CrsRule` as a dict in wire names."""
 
-    action: Literal["deny", "log"] | str
+    action: Literal["deny", "log"]
     """What the rule does, or what happens to a request from the address."""
     active: bool
     """Whether the rule is in use."""

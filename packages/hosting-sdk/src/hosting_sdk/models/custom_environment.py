@@ -28,7 +28,7 @@ class CustomEnvironment:
     """ID of the custom environment (prefix `env_`)."""
     slug: str
     """Name of the custom environment in URLs."""
-    type: EnvironmentTarget
+    type: EnvironmentTarget | str
     """Kind of the environment: `production`, `preview` or `development`."""
     updated_at: float
     """Time of the last change, in milliseconds since the epoch."""

@@ -45,9 +45,9 @@ class DecryptedEnvironmentVariable:
     """Value as it was encrypted before it was migrated."""
     sunset_secret_id: str | None = None
     """ID of the secret that the variable was migrated from."""
-    target: EnvironmentTargets | None = None
+    target: EnvironmentTargets | str | None = None
     """Environments that get the variable, such as `production`."""
-    type: EnvironmentVariableType
+    type: EnvironmentVariableType | str
     """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
     updated_at: float | None = None
     """Time of the last change, in milliseconds since the epoch."""

@@ -368,11 +368,11 @@ class DeploymentProjectSettings:
     """Command that decides whether to build: exit code 0 skips the build, 1 builds."""
     dev_command: str | Unset | None = UNSET
     """Command that starts the development server; null lets the platform detect it."""
-    framework: Framework | Unset | None = UNSET
+    framework: Framework | str | Unset | None = UNSET
     """Framework of the project, such as `nextjs`; null if none is set."""
     install_command: str | Unset | None = UNSET
     """Command that installs dependencies; null lets the platform detect it."""
-    node_version: NodeVersion | None = None
+    node_version: NodeVersion | str | None = None
     """Version of Node.js for builds and functions, such as `22.x`."""
     output_directory: str | Unset | None = UNSET
     """Folder that the build writes to; null lets the platform detect it."""
@@ -529,7 +529,7 @@ class Deployment:
     """Tool that manages the monorepo, such as `turbo`; null if there is none."""
     name: str
     """Name of the project at the time of the deployment."""
-    node_version: NodeVersion | None = None
+    node_version: NodeVersion | str | None = None
     """Version of Node.js for builds and functions, such as `22.x`."""
     oidc_token_claims: OidcTokenClaims | None = None
     """Claims of the OpenID Connect tokens that the deployment gets."""
@@ -543,7 +543,7 @@ class Deployment:
     """ID of the Secure Compute network for failover."""
     passive_regions: list[str] | None = None
     """Regions that functions are prepared in for failover."""
-    plan: AccountPlan | None = None
+    plan: AccountPlan | str | None = None
     """Plan of the owner at the time: `hobby`, `pro` or `enterprise`."""
     platform: DeploymentPlatform | None = None
     """Other platform that caused the deployment, if one did."""
@@ -561,7 +561,7 @@ class Deployment:
     """Whether anyone may see the deployment's source."""
     ready: float | None = None
     """Time when the deployment became ready, in milliseconds since the epoch."""
-    ready_state: DeploymentState
+    ready_state: DeploymentState | str
     """State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR` or
     `CANCELED`."""
     ready_state_reason: str | None = None
@@ -579,9 +579,9 @@ class Deployment:
     """Reason why the deployment is blocked: its author is no member of the team."""
     soft_deleted_by_retention: bool | None = None
     """Whether the retention policy deleted the deployment."""
-    source: DeploymentSource | None = None
+    source: DeploymentSource | str | None = None
     """How the deployment was created, such as `cli` or `git`."""
-    status: DeploymentState
+    status: DeploymentState | str
     """State of the deployment; the same as `readyState`."""
     target: Literal["staging", "production"] | str | Unset | None = UNSET
     """Environment: `production` or `staging`; null for a preview."""

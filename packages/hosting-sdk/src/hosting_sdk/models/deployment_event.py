@@ -1,4 +1,4 @@
-"""`DeploymentEvent`, a part of other types.
+"""The result of `deployments.getDeploymentEvents`.
 
 Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
@@ -13,7 +13,7 @@ from hosting_sdk.models.deployment_event_type import DeploymentEventType
 
 @define(kw_only=True)
 class DeploymentLogEvent:
-    """`DeploymentEvent`, a part of other types."""
+    """The result of `deployments.getDeploymentEvents`."""
 
     created: float
     date: float
@@ -25,7 +25,7 @@ class DeploymentLogEvent:
     level: Literal["error", "warning"] | str | None = None
     serial: str
     text: str | None = None
-    type: DeploymentEventType
+    type: DeploymentEventType | str
     """Kind of the event, such as `stdout` or `exit`."""
 
 
@@ -75,13 +75,13 @@ class DeploymentPayloadEventPayload:
 
 @define(kw_only=True)
 class DeploymentPayloadEvent:
-    """`DeploymentEvent`, a part of other types."""
+    """The result of `deployments.getDeploymentEvents`."""
 
     created: float
     payload: DeploymentPayloadEventPayload
-    type: DeploymentEventType
+    type: DeploymentEventType | str
     """Kind of the event, such as `stdout` or `exit`."""
 
 
 DeploymentEvent: TypeAlias = DeploymentLogEvent | DeploymentPayloadEvent
-"""`DeploymentEvent`, a part of other types."""
+"""The result of `deployments.getDeploymentEvents`."""

@@ -1,4 +1,4 @@
-"""The result of `deployments.getDeploymentEvents` and 1 more.
+"""The result of `deployments.getDeploymentEvents`.
 
 Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwritten.
 """
@@ -7,5 +7,5 @@ from typing import TypeAlias
 
 from hosting_sdk.models.deployment_event import DeploymentEvent
 
-DeploymentEvents: TypeAlias = list[DeploymentEvent | None] | DeploymentEvent
-"""The result of `deployments.getDeploymentEvents` and 1 more."""
+DeploymentEvents: TypeAlias = list[DeploymentEvent | None]
+"""The result of `deployments.getDeploymentEvents`."""

@@ -64,7 +64,7 @@ class DeploymentSummaryProjectSettings:
     """Whether the platform's support may see the source."""
     dev_command: str | Unset | None = UNSET
     """Command that starts the development server; null lets the platform detect it."""
-    framework: Framework | Unset | None = UNSET
+    framework: Framework | str | Unset | None = UNSET
     """Framework of the project, such as `nextjs`; null if none is set."""
     git_comments: GitCommentSettings | None = None
     """Where the platform's bot comments on Git."""
@@ -74,7 +74,7 @@ class DeploymentSummaryProjectSettings:
     """Whether files in Git LFS are fetched."""
     install_command: str | Unset | None = UNSET
     """Command that installs dependencies; null lets the platform detect it."""
-    node_version: NodeVersion | None = None
+    node_version: NodeVersion | str | None = None
     """Version of Node.js for builds and functions, such as `22.x`."""
     output_directory: str | Unset | None = UNSET
     """Folder that the build writes to; null lets the platform detect it."""
@@ -166,7 +166,7 @@ class DeploymentSummary:
     """Reason why the deployment is blocked: its author is no member of the team."""
     soft_deleted_by_retention: bool | None = None
     """Whether the retention policy deleted the deployment."""
-    source: DeploymentSource | None = None
+    source: DeploymentSource | str | None = None
     state: (
         Literal["BUILDING", "ERROR", "INITIALIZING", "QUEUED", "READY", "CANCELED", "DELETED"]
         | str

@@ -5,7 +5,7 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-DeploymentState: TypeAlias = (
-    Literal["QUEUED", "BUILDING", "ERROR", "INITIALIZING", "READY", "CANCELED"] | str
-)
+DeploymentState: TypeAlias = Literal[
+    "QUEUED", "BUILDING", "ERROR", "INITIALIZING", "READY", "CANCELED"
+]
 """`DeploymentState`, a part of other types."""

@@ -31,7 +31,7 @@ class DnsRecord:
     """Identifier of the record in URLs."""
     ttl: float | None = None
     """Time-to-live in seconds, 60 to 2147483647."""
-    type: DnsRecordType
+    type: DnsRecordType | str
     """Type of the record, such as `A`, `CNAME` or `TXT`."""
     updated: float | None
     """Time of the last change, in milliseconds since the epoch."""

@@ -5,7 +5,7 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-DnsRecordType: TypeAlias = (
-    Literal["A", "AAAA", "ALIAS", "CAA", "CNAME", "HTTPS", "MX", "SRV", "TXT", "NS"] | str
-)
+DnsRecordType: TypeAlias = Literal[
+    "A", "AAAA", "ALIAS", "CAA", "CNAME", "HTTPS", "MX", "SRV", "TXT", "NS"
+]
 """`DnsRecordType`, a part of other types."""

@@ -22,7 +22,7 @@ class DrainFilterFirstVersion:
 class DrainBasicFilterDeployment:
     """`filter.deployment` of `DrainFilter`."""
 
-    environments: list[SystemEnvironment] | None = None
+    environments: list[SystemEnvironment | str] | None = None
     """Environments whose data is delivered, such as `production`."""
 
 
@@ -33,7 +33,7 @@ class DrainBasicFilterLog:
     legacy_exclude_cached_static_asset_logs: bool | None = field(
         default=None, metadata={"wire": "legacy_excludeCachedStaticAssetLogs"}
     )
-    sources: list[LogSource] | None = None
+    sources: list[LogSource | str] | None = None
     """Sources of logs that are delivered, such as `build` or `lambda`."""
 
 

@@ -14,7 +14,7 @@ from hosting_sdk.models.system_environment import SystemEnvironment
 class DrainSampling:
     """`DrainSampling`, a part of other types."""
 
-    env: SystemEnvironment | None = None
+    env: SystemEnvironment | str | None = None
     """Environment of the rule: `production` or `preview`."""
     rate: float
     """Share of the data, 0 to 1; 0.1 is 10 percent."""

@@ -32,7 +32,7 @@ class EnvironmentSelectionByPreset:
 class EnvironmentSelectionBySlugDict(TypedDict):
     """`EnvironmentSelectionBySlug` as a dict in wire names."""
 
-    preset: NotRequired[Literal["all-custom"] | str]
+    preset: NotRequired[Literal["all-custom"]]
     """`all-custom` stands for all custom environments."""
     slugs: Sequence[str]
     """Slugs of environments, such as `production` or `preview`."""
@@ -41,7 +41,7 @@ class EnvironmentSelectionBySlugDict(TypedDict):
 class EnvironmentSelectionByPresetDict(TypedDict):
     """`EnvironmentSelectionByPreset` as a dict in wire names."""
 
-    preset: Literal["all-custom"] | str
+    preset: Literal["all-custom"]
     """`all-custom` stands for all custom environments."""
     slugs: NotRequired[Sequence[str]]
     """Slugs of environments, such as `production` or `preview`."""

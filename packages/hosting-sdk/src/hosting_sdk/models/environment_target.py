@@ -5,5 +5,5 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-EnvironmentTarget: TypeAlias = Literal["production", "preview", "development"] | str
+EnvironmentTarget: TypeAlias = Literal["production", "preview", "development"]
 """`EnvironmentTarget`, a part of other types."""

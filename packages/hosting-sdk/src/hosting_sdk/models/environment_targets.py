@@ -7,5 +7,5 @@ from typing import TypeAlias
 
 from hosting_sdk.models.environment_target import EnvironmentTarget
 
-EnvironmentTargets: TypeAlias = list[EnvironmentTarget] | EnvironmentTarget
+EnvironmentTargets: TypeAlias = list[EnvironmentTarget | str] | EnvironmentTarget
 """`EnvironmentTargets`, a part of other types."""

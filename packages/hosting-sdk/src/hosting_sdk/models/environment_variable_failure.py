@@ -31,9 +31,9 @@ class EnvironmentVariableFailureError:
     """Text of the error, for people."""
     project: str | None = None
     """Project of the variable."""
-    target: EnvironmentTargets | None = None
+    target: EnvironmentTargets | str | None = None
     """Environments of the variable."""
-    value: str | list[EnvironmentTarget] | None = None
+    value: str | list[EnvironmentTarget | str] | None = None
     """Value of the environment variable."""
 
 

@@ -5,7 +5,5 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-EnvironmentVariableType: TypeAlias = (
-    Literal["secret", "system", "encrypted", "plain", "sensitive"] | str
-)
+EnvironmentVariableType: TypeAlias = Literal["secret", "system", "encrypted", "plain", "sensitive"]
 """`EnvironmentVariableType`, a part of other types."""

@@ -5,6 +5,7 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from attrs import define, field
 
+from hosting_sdk._pages import Page
 from hosting_sdk.models.firewall_bypass import FirewallBypass
 
 
@@ -18,7 +19,7 @@ class FirewallBypassPagePagination:
 
 
 @define(kw_only=True)
-class FirewallBypassPage:
+class FirewallBypassPage(Page["FirewallBypassPage", "FirewallBypass"]):
     """The result of `security.getBypassIp`."""
 
     pagination: FirewallBypassPagePagination | None = None

@@ -20,9 +20,9 @@ class FirewallConditionGroupCondition:
     """Name of the header, cookie or query parameter."""
     neg: bool | None = None
     """Whether the condition must not hold."""
-    op: FirewallOperator
+    op: FirewallOperator | str
     """Operator of the comparison, such as `eq`, `pre` or `inc`."""
-    type: FirewallParameter
+    type: FirewallParameter | str
     """Part of the request that is compared, such as `path`, `host` or `method`."""
     value: str | list[str] | float | None = None
     """Value to compare with."""

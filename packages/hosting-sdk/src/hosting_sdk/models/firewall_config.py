@@ -134,7 +134,7 @@ class FirewallConfig:
     id: str
     ips: list[FirewallIp]
     """Addresses with a rule of their own."""
-    log_headers: FirewallLogHeaders | None = None
+    log_headers: FirewallLogHeaders | str | None = None
     """Headers that the log keeps; `*` for all."""
     managed_rules: FirewallConfigManagedRules | None = None
     """Rule sets that the platform keeps."""

@@ -5,5 +5,5 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-FirewallLogHeaders: TypeAlias = list[str] | Literal["*"] | str
+FirewallLogHeaders: TypeAlias = list[str] | Literal["*"]
 """`FirewallLogHeaders`, a part of other types."""

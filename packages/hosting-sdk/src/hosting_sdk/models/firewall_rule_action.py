@@ -38,7 +38,7 @@ class FirewallRuleActionMitigate:
     """How long the action stays in force for a client, such as `1m`."""
     bypass_system: bool | Unset | None = UNSET
     """Whether the platform's own mitigations are passed, too."""
-    log_headers: FirewallLogHeaders | None = None
+    log_headers: FirewallLogHeaders | str | None = None
     """Headers that the log keeps; `*` for all."""
     rate_limit: FirewallRuleActionMitigateRateLimit | Unset | None = UNSET
     """Limit of requests, for the action `rate_limit`."""

@@ -5,32 +5,29 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-FlagComparator: TypeAlias = (
-    Literal[
-        "eq",
-        "!eq",
-        "oneOf",
-        "!oneOf",
-        "containsAllOf",
-        "containsAnyOf",
-        "containsNoneOf",
-        "startsWith",
-        "!startsWith",
-        "endsWith",
-        "!endsWith",
-        "contains",
-        "!contains",
-        "ex",
-        "!ex",
-        "gt",
-        "gte",
-        "lt",
-        "lte",
-        "regex",
-        "!regex",
-        "before",
-        "after",
-    ]
-    | str
-)
+FlagComparator: TypeAlias = Literal[
+    "eq",
+    "!eq",
+    "oneOf",
+    "!oneOf",
+    "containsAllOf",
+    "containsAnyOf",
+    "containsNoneOf",
+    "startsWith",
+    "!startsWith",
+    "endsWith",
+    "!endsWith",
+    "contains",
+    "!contains",
+    "ex",
+    "!ex",
+    "gt",
+    "gte",
+    "lt",
+    "lte",
+    "regex",
+    "!regex",
+    "before",
+    "after",
+]
 """`FlagComparator`, a part of other types."""

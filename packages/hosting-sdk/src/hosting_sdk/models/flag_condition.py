@@ -55,7 +55,7 @@ class FlagConditionRhs:
 class FlagCondition:
     """`FlagCondition`, a part of other types."""
 
-    cmp: FlagComparator
+    cmp: FlagComparator | str
     """Operator of the comparison, such as `eq` or `oneOf`."""
     cmp_options: FlagConditionCmpOptions | None = None
     """Options of the comparison."""

@@ -70,5 +70,5 @@ class FlagValueListDict(TypedDict):
 
     items: Sequence[FlagTextValue | FlagTextValueDict | FlagNumberValue | FlagNumberValueDict]
     """Values of the list."""
-    type: Literal["list/inline", "list"] | str
+    type: Literal["list/inline", "list"]
     """Kind of the value, such as `regex` or `list`."""

@@ -5,7 +5,7 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-GitProvider: TypeAlias = (
-    Literal["vercel", "github", "github-limited", "github-custom-host", "gitlab", "bitbucket"] | str
-)
+GitProvider: TypeAlias = Literal[
+    "vercel", "github", "github-limited", "github-custom-host", "gitlab", "bitbucket"
+]
 """`GitProvider`, a part of other types."""

@@ -16,7 +16,7 @@ class GitRepositoryListGitAccount:
     """`gitAccount` of `GitRepositoryList`."""
 
     namespace_id: StringOrNumber | None
-    provider: GitProvider
+    provider: GitProvider | str
 
 
 @define(kw_only=True)
@@ -38,7 +38,7 @@ class GitRepository:
     owner: GitRepositoryOwner
     owner_type: Literal["team", "user"] | str
     private: bool
-    provider: GitProvider
+    provider: GitProvider | str
     slug: str
     updated_at: float
     """Time of the last change, in milliseconds since the epoch."""

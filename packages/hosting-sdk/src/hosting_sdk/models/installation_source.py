@@ -5,17 +5,14 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-InstallationSource: TypeAlias = (
-    Literal[
-        "marketplace",
-        "deploy-button",
-        "external",
-        "v0",
-        "resource-claims",
-        "cli",
-        "oauth",
-        "backoffice",
-    ]
-    | str
-)
+InstallationSource: TypeAlias = Literal[
+    "marketplace",
+    "deploy-button",
+    "external",
+    "v0",
+    "resource-claims",
+    "cli",
+    "oauth",
+    "backoffice",
+]
 """A parameter of `integrations.getBillingPlans`."""

@@ -75,7 +75,7 @@ class IntegrationConfigurationSummary:
     """Time of deletion, in milliseconds since the epoch."""
     disabled_at: float | None = None
     """Time when it was turned off, in milliseconds since the epoch."""
-    disabled_reason: ConfigurationDisabledReason | None = None
+    disabled_reason: ConfigurationDisabledReason | str | None = None
     external_id: str | None = None
     id: str | None = None
     installation_type: Literal["marketplace", "external"] | str | None = None
@@ -85,8 +85,8 @@ class IntegrationConfigurationSummary:
     projects: list[str] | None = None
     scopes: list[str] | None = None
     slug: str | None = None
-    source: InstallationSource | None = None
-    status: ResourceStatus | None = None
+    source: InstallationSource | str | None = None
+    status: ResourceStatus | str | None = None
     team_id: str | Unset | None = UNSET
     """ID of the team (prefix `team_`)."""
     type: Literal["integration-configuration"] | str | None = None

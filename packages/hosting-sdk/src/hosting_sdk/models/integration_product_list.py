@@ -77,7 +77,7 @@ class IntegrationProduct:
     id: str
     metadata_schema: MetadataSchema
     name: str
-    primary_protocol: IntegrationProtocol | None = None
+    primary_protocol: IntegrationProtocol | str | None = None
     protocols: IntegrationProductProtocols
     slug: str
 

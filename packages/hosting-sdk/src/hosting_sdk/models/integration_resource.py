@@ -28,4 +28,4 @@ class IntegrationResource:
     product_id: str
     """ID of the product that the resource belongs to."""
     protocol_settings: ProtocolSettings | None = None
-    status: ResourceStatus | None = None
+    status: ResourceStatus | str | None = None

@@ -30,7 +30,7 @@ class IntegrationResourceSummary:
     product_id: str
     """ID of the product that the resource belongs to."""
     protocol_settings: ProtocolSettings | None = None
-    status: ResourceStatus | None = None
+    status: ResourceStatus | str | None = None
     """State of the resource, such as `ready` or `suspended`."""
 
 

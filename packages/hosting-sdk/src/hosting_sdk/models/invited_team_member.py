@@ -15,11 +15,11 @@ class InvitedTeamMember:
 
     email: str
     """Email address that was invited."""
-    role: TeamRole
+    role: TeamRole | str
     """Role that the person gets in the team."""
-    team_permissions: list[TeamPermission] | None = None
+    team_permissions: list[TeamPermission | str] | None = None
     """Extra permissions in the team, such as `CreateProject`."""
-    team_roles: list[TeamRole] | None = None
+    team_roles: list[TeamRole | str] | None = None
     """Roles in the team, such as `DEVELOPER`."""
     uid: str
     """ID of the invited user."""

@@ -29,7 +29,7 @@ class LogDrain:
     """Who made the log drain: an `integration` or a user (`self-served`)."""
     delivery_format: Literal["json", "ndjson", "protobuf"] | str | None = None
     """Format of the logs, such as `json` or `ndjson`."""
-    environments: list[SystemEnvironment] | None = None
+    environments: list[SystemEnvironment | str] | None = None
     """Environments whose logs are sent."""
     headers: dict[str, str] | None = None
     """Headers to send with each request, by name."""
@@ -44,6 +44,6 @@ class LogDrain:
     sampling_rate: float | None = None
     """Share of the logs that is sent."""
     source: DrainSource
-    sources: list[LogSource] | None = None
+    sources: list[LogSource | str] | None = None
     """Sources of logs that are sent, such as `build` or `lambda`."""
     url: str

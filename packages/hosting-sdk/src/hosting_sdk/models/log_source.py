@@ -5,7 +5,7 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-LogSource: TypeAlias = (
-    Literal["build", "edge", "lambda", "static", "external", "firewall", "redirect"] | str
-)
+LogSource: TypeAlias = Literal[
+    "build", "edge", "lambda", "static", "external", "firewall", "redirect"
+]
 """`LogSource`, a part of other types."""

@@ -40,14 +40,14 @@ class MetadataSchemaSlider:
     type: Literal["array"] | str
     ui_control: Literal["slider"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
     ui_steps: list[float] = field(metadata={"wire": "ui:steps"})
 
 
@@ -64,16 +64,16 @@ class MetadataSchemaMultiSelect:
     type: Literal["array"] | str
     ui_control: Literal["multi-select"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_options: list[UiOptions] = field(metadata={"wire": "ui:options"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
@@ -89,16 +89,16 @@ class MetadataSchemaMultiRegion:
     type: Literal["array"] | str
     ui_control: Literal["multi-vercel-region"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_options: list[MetadataSchemaOption] = field(metadata={"wire": "ui:options"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
@@ -114,16 +114,16 @@ class MetadataSchemaSelect:
     type: Literal["string"] | str
     ui_control: Literal["select"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_options: list[UiOptions] = field(metadata={"wire": "ui:options"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
@@ -139,16 +139,16 @@ class MetadataSchemaRadioButton:
     type: Literal["string"] | str
     ui_control: Literal["radio-button"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_options: list[UiOptions] = field(metadata={"wire": "ui:options"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
@@ -164,16 +164,16 @@ class MetadataSchemaRegion:
     type: Literal["string"] | str
     ui_control: Literal["vercel-region"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_options: list[MetadataSchemaOption] = field(metadata={"wire": "ui:options"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
@@ -189,15 +189,15 @@ class MetadataSchemaTextInput:
     type: Literal["string"] | str
     ui_control: Literal["input"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
@@ -213,15 +213,15 @@ class MetadataSchemaNumberInput:
     type: Literal["number"] | str
     ui_control: Literal["input"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
@@ -233,14 +233,14 @@ class MetadataSchemaToggle:
     type: Literal["boolean"] | str
     ui_control: Literal["toggle"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
@@ -256,15 +256,15 @@ class MetadataSchemaDomain:
     type: Literal["string"] | str
     ui_control: Literal["domain"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)
@@ -278,15 +278,15 @@ class MetadataSchemaGitNamespace:
     type: Literal["string"] | str
     ui_control: Literal["git-namespace"] | str = field(metadata={"wire": "ui:control"})
     ui_description: UiDescription | None = field(default=None, metadata={"wire": "ui:description"})
-    ui_disabled: UiVisibility | None = field(default=None, metadata={"wire": "ui:disabled"})
+    ui_disabled: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:disabled"})
     ui_formatted_value: UiFormattedValue | None = field(
         default=None, metadata={"wire": "ui:formatted-value"}
     )
-    ui_hidden: UiVisibility | None = field(default=None, metadata={"wire": "ui:hidden"})
+    ui_hidden: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:hidden"})
     ui_label: str | None = field(default=None, metadata={"wire": "ui:label"})
     ui_paid_only: bool | None = field(default=None, metadata={"wire": "ui:paid-only"})
     ui_placeholder: str | None = field(default=None, metadata={"wire": "ui:placeholder"})
-    ui_read_only: UiVisibility | None = field(default=None, metadata={"wire": "ui:read-only"})
+    ui_read_only: UiVisibility | str | None = field(default=None, metadata={"wire": "ui:read-only"})
 
 
 @define(kw_only=True)

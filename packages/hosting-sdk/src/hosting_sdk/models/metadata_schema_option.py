@@ -16,8 +16,8 @@ class MetadataSchemaLabellessOption:
     """`MetadataSchemaOption`, a part of other types."""
 
     description: str | None = None
-    disabled: UiVisibility | None = None
-    hidden: UiVisibility | None = None
+    disabled: UiVisibility | str | None = None
+    hidden: UiVisibility | str | None = None
     value: str
 
 

@@ -66,7 +66,7 @@ class MicrofrontendProjectDeployment:
     """Name of the project at the time."""
     oidc_token_claims: OidcTokenClaims | None = None
     """Claims of the OpenID Connect tokens that the deployment gets."""
-    plan: AccountPlan
+    plan: AccountPlan | str
     """Plan of the owner at the time: `hobby`, `pro` or `enterprise`."""
     preview_comments_enabled: bool | None = None
     """Whether people can comment on the preview."""
@@ -74,7 +74,7 @@ class MicrofrontendProjectDeployment:
     """Whether the source is hidden from others."""
     ready_at: float | None = None
     """Time when the deployment became ready, in milliseconds since the epoch."""
-    ready_state: DeploymentState
+    ready_state: DeploymentState | str
     """State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR` or
     `CANCELED`."""
     ready_substate: Literal["STAGED", "ROLLING", "PROMOTED"] | str | None = None

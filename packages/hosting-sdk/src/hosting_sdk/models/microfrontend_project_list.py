@@ -108,7 +108,7 @@ class MicrofrontendProject:
     """Environment variables of the project."""
     features: ProjectFeatures | None = None
     flat_rate_tier: Literal["standard", "base", "advanced", "critical"] | str | None = None
-    framework: Framework | Unset | None = UNSET
+    framework: Framework | str | Unset | None = UNSET
     """Framework of the project, such as `nextjs`; null if none is set."""
     git_comments: GitCommentSettings | None = None
     """Where the platform's bot comments on Git."""
@@ -141,7 +141,7 @@ class MicrofrontendProject:
     microfrontends: ProjectMicrofrontends | None = None
     """Settings of microfrontends."""
     name: str
-    node_version: NodeVersion
+    node_version: NodeVersion | str
     """Version of Node.js for builds and functions, such as `22.x`."""
     oidc_token_config: OidcTokenConfig | None = None
     """Whether and how deployments get OpenID Connect tokens."""

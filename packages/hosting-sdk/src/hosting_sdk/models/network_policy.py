@@ -32,5 +32,5 @@ class NetworkPolicyDict(TypedDict):
     """Domain names that may be reached; `*` stands for any part."""
     deniedCIDRs: NotRequired[Sequence[str]]
     """Address ranges that must not be reached, in CIDR notation; they win over allowed ones."""
-    mode: Literal["allow-all", "deny-all", "custom", "default-allow", "default-deny"] | str
+    mode: Literal["allow-all", "deny-all", "custom", "default-allow", "default-deny"]
     """What may be reached: `allow-all`, `deny-all`, or what the rules allow (`custom`)."""

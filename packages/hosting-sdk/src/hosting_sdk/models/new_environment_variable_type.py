@@ -5,5 +5,5 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-NewEnvironmentVariableType: TypeAlias = Literal["system", "encrypted", "plain", "sensitive"] | str
+NewEnvironmentVariableType: TypeAlias = Literal["system", "encrypted", "plain", "sensitive"]
 """`NewEnvironmentVariableType`, a part of other types."""

@@ -19,5 +19,5 @@ class NsnbConfig:
 class NsnbConfigDict(TypedDict):
     """`NsnbConfig` as a dict in wire names."""
 
-    preference: Literal["auto-approval", "manual-approval", "block"] | str
+    preference: Literal["auto-approval", "manual-approval", "block"]
     """What happens: `auto-approval`, `manual-approval` or `block`."""

@@ -15,7 +15,7 @@ from hosting_sdk.models.check_source import CheckSource
 class ProjectCheck:
     """The result of `checksV2.createProjectCheck` and 2 more."""
 
-    blocks: CheckBlockingStage
+    blocks: CheckBlockingStage | str
     """Stage of a deployment that waits for the check, such as `deployment-alias`; `none` blocks
     nothing."""
     created_at: float

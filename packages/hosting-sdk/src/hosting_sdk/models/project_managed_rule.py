@@ -19,5 +19,5 @@ class ProjectManagedRule:
 class ProjectManagedRuleDict(TypedDict):
     """`ProjectManagedRule` as a dict in wire names."""
 
-    action: NotRequired[Literal["log", "deny", "challenge"] | str]
+    action: NotRequired[Literal["log", "deny", "challenge"]]
     active: bool

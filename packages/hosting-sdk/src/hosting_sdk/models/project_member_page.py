@@ -17,7 +17,7 @@ class ProjectMember:
 
     avatar: str | None = None
     """Hash of the picture of the user or team."""
-    computed_project_role: ProjectRole
+    computed_project_role: ProjectRole | str
     """Role that counts, from the team, access groups and the project."""
     created_at: float
     """Time when the member was added, in milliseconds since the epoch."""
@@ -25,9 +25,9 @@ class ProjectMember:
     """Email address of the user."""
     name: str | None = None
     """Full name of the user."""
-    role: ProjectRole
+    role: ProjectRole | str
     """Role that the project itself gives."""
-    team_role: TeamRole
+    team_role: TeamRole | str
     """Role of the member in the team."""
     uid: str
     """ID of the user."""

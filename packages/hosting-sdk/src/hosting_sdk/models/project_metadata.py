@@ -13,7 +13,7 @@ from hosting_sdk.models.framework import Framework
 class ProjectMetadata:
     """`ProjectMetadata`, a part of other types."""
 
-    framework: Framework | Unset | None = UNSET
+    framework: Framework | str | Unset | None = UNSET
     """Framework of the project, such as `nextjs`; null if none is set."""
     id: str
     latest_deployment: str | None = None

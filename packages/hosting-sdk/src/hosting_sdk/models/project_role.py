@@ -5,7 +5,5 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-ProjectRole: TypeAlias = (
-    Literal["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"] | str
-)
+ProjectRole: TypeAlias = Literal["ADMIN", "PROJECT_DEVELOPER", "PROJECT_VIEWER", "PROJECT_GUEST"]
 """`ProjectRole`, a part of other types."""

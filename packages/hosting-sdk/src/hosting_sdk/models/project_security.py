@@ -36,7 +36,9 @@ class ProjectSecurity:
     """Whether TLS fingerprints (JA3) are computed."""
     ja4_enabled: bool | None = None
     """Whether TLS fingerprints (JA4) are computed."""
-    log_headers: FirewallLogHeaders | None = field(default=None, metadata={"wire": "log_headers"})
+    log_headers: FirewallLogHeaders | str | None = field(
+        default=None, metadata={"wire": "log_headers"}
+    )
     managed_rules: ProjectManagedRules | Unset | None = UNSET
     """Rule sets that the platform keeps."""
     page_integrity_enabled: bool | None = None

@@ -49,7 +49,7 @@ class ProjectSummaryAlias:
     """Deployment that the alias points at; null for none."""
     domain: str
     """Domain name of the alias."""
-    environment: SystemEnvironment
+    environment: SystemEnvironment | str
     git_branch: str | Unset | None = UNSET
     """Git branch that it is for; null for all branches."""
     redirect: str | Unset | None = UNSET
@@ -77,7 +77,9 @@ class ProjectSummarySecurityFirewallRouteMitigate:
     action: Literal["deny", "log", "challenge", "bypass", "rate_limit", "redirect"] | str
     """Answer to a request that the route matches."""
     erl: ProjectSummarySecurityFirewallRouteMitigateErl | None = None
-    log_headers: FirewallLogHeaders | None = field(default=None, metadata={"wire": "log_headers"})
+    log_headers: FirewallLogHeaders | str | None = field(
+        default=None, metadata={"wire": "log_headers"}
+    )
     rule_id: str = field(metadata={"wire": "rule_id"})
     ttl: float | None = None
 
@@ -121,7 +123,9 @@ class ProjectSummarySecurity:
     """Whether TLS fingerprints (JA3) are computed."""
     ja4_enabled: bool | None = None
     """Whether TLS fingerprints (JA4) are computed."""
-    log_headers: FirewallLogHeaders | None = field(default=None, metadata={"wire": "log_headers"})
+    log_headers: FirewallLogHeaders | str | None = field(
+        default=None, metadata={"wire": "log_headers"}
+    )
     managed_rules: ProjectManagedRules | Unset | None = UNSET
     """Rule sets that the platform keeps."""
     page_integrity_enabled: bool | None = None
@@ -165,7 +169,7 @@ class ProjectSummary:
     """Whether folders without an index file show a list of their files."""
     env: list[EnvironmentVariable] | None = None
     """Environment variables of the project."""
-    framework: Framework | Unset | None = UNSET
+    framework: Framework | str | Unset | None = UNSET
     """Framework of the project, such as `nextjs`; null if none is set."""
     git_comments: GitCommentSettings | None = None
     """Where the platform's bot comments on Git."""
@@ -189,7 +193,7 @@ class ProjectSummary:
     """Whether the project serves production traffic."""
     name: str
     """Name of the project, unique in its team."""
-    node_version: NodeVersion
+    node_version: NodeVersion | str
     """Version of Node.js for builds and functions, such as `22.x`."""
     oidc_token_config: OidcTokenConfig | None = None
     """Whether and how deployments get OpenID Connect tokens."""

@@ -15,7 +15,7 @@ from hosting_sdk.models.trusted_ips_scope import TrustedIpsScope
 class TrustedIpsSummary:
     """`ProjectTrustedIps`, a part of other types."""
 
-    deployment_type: TrustedIpsScope
+    deployment_type: TrustedIpsScope | str
     """Deployments that the rule covers, such as `production` or `all`."""
 
 

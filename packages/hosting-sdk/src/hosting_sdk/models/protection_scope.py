@@ -5,8 +5,7 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-ProtectionScope: TypeAlias = (
-    Literal["preview", "all", "prod_deployment_urls_and_all_previews", "all_except_custom_domains"]
-    | str
-)
+ProtectionScope: TypeAlias = Literal[
+    "preview", "all", "prod_deployment_urls_and_all_previews", "all_except_custom_domains"
+]
 """`ProtectionScope`, a part of other types."""

@@ -27,7 +27,7 @@ class ResourceNotificationDict(TypedDict):
 
     href: NotRequired[str]
     """Address that the message links to."""
-    level: Literal["info", "warn", "error"] | str
+    level: Literal["info", "warn", "error"]
     """Weight of the message, such as `info` or `error`."""
     message: NotRequired[str]
     """Text of the message."""

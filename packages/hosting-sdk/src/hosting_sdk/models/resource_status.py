@@ -5,7 +5,7 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-ResourceStatus: TypeAlias = (
-    Literal["ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"] | str
-)
+ResourceStatus: TypeAlias = Literal[
+    "ready", "pending", "onboarding", "suspended", "resumed", "uninstalled", "error"
+]
 """`ResourceStatus`, a part of other types."""

@@ -22,12 +22,12 @@ class RollingReleaseDeployment:
     """ID of the deployment (prefix `dpl_`)."""
     name: str
     """Name of the project at the time of the deployment."""
-    ready_state: DeploymentState
+    ready_state: DeploymentState | str
     """State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR` or
     `CANCELED`."""
     ready_state_at: float | None = None
     """Time when the state was reached, in milliseconds since the epoch."""
-    source: DeploymentSource | None = None
+    source: DeploymentSource | str | None = None
     """How the deployment was created, such as `cli` or `git`."""
     target: Literal["staging", "production"] | str | Unset | None = UNSET
     """Environment of the deployment; null for a preview."""

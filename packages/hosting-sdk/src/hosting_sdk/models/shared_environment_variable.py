@@ -42,9 +42,9 @@ class SharedEnvironmentVariable:
     """ID of the team that owns the variable (prefix `team_`)."""
     project_id: list[str] | None = None
     """IDs of the projects (prefix `prj_`)."""
-    target: list[EnvironmentTarget] | None = None
+    target: list[EnvironmentTarget | str] | None = None
     """Environments that get the variable, such as `production`."""
-    type: NewEnvironmentVariableType | None = None
+    type: NewEnvironmentVariableType | str | None = None
     """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
     updated_at: float | None = None
     """Time of the last change, in milliseconds since the epoch."""

@@ -13,6 +13,6 @@ from hosting_sdk.models.protection_scope import ProtectionScope
 class SsoProtection:
     """`SsoProtection`, a part of other types."""
 
-    cve55182_migration_applied_from: ProtectionScope | Unset | None = UNSET
-    deployment_type: ProtectionScope
+    cve55182_migration_applied_from: ProtectionScope | str | Unset | None = UNSET
+    deployment_type: ProtectionScope | str
     """Deployments that are protected, such as `preview` or `all`."""

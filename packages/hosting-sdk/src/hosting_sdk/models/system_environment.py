@@ -5,5 +5,5 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-SystemEnvironment: TypeAlias = Literal["production", "preview"] | str
+SystemEnvironment: TypeAlias = Literal["production", "preview"]
 """A parameter of `projects.getProjectDomains`."""

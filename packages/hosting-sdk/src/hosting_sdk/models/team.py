@@ -53,9 +53,9 @@ class TeamDefaultDeploymentProtection:
 class TeamDefaultRoles:
     """`defaultRoles` of `Team`."""
 
-    team_permissions: list[TeamPermission] | None = None
+    team_permissions: list[TeamPermission | str] | None = None
     """Extra permissions in the team, such as `CreateProject`."""
-    team_roles: list[TeamRole] | None = None
+    team_roles: list[TeamRole | str] | None = None
     """Roles in the team, such as `DEVELOPER`."""
 
 
@@ -110,7 +110,7 @@ class TeamSaml:
     """Connection to the directory."""
     enforced: bool
     """Whether members have to use single sign-on."""
-    roles: dict[str, SamlRole] | None = None
+    roles: dict[str, SamlRole | str] | None = None
     """Role or access group that each group of the directory gives, by the ID of the directory's
     group."""
 
@@ -139,9 +139,9 @@ class Team:
     disable_hard_auto_blocks: float | bool | None = None
     email_domain: str | Unset | None = UNSET
     """Domain of email addresses whose owners join the team when they sign up."""
-    enable_preview_feedback: ToolbarSetting | Unset | None = UNSET
+    enable_preview_feedback: ToolbarSetting | str | Unset | None = UNSET
     """Whether previews of new projects show the toolbar for comments."""
-    enable_production_feedback: ToolbarSetting | Unset | None = UNSET
+    enable_production_feedback: ToolbarSetting | str | Unset | None = UNSET
     """Whether production of new projects shows the toolbar for comments."""
     hide_ip_addresses: bool | Unset | None = UNSET
     """Whether monitoring hides IP addresses of visitors."""

@@ -33,13 +33,13 @@ class TeamInvite:
     """ID of the invitation."""
     is_d_sync_user: bool
     """Whether directory sync manages the person."""
-    projects: dict[str, ProjectRole] | None = None
+    projects: dict[str, ProjectRole | str] | None = None
     """Role in each project, by its ID."""
-    role: TeamRole | None = None
+    role: TeamRole | str | None = None
     """Role that the person gets in the team."""
-    team_permissions: list[TeamPermission] | None = None
+    team_permissions: list[TeamPermission | str] | None = None
     """Extra permissions in the team, such as `CreateProject`."""
-    team_roles: list[TeamRole] | None = None
+    team_roles: list[TeamRole | str] | None = None
     """Roles in the team, such as `DEVELOPER`."""
 
 
@@ -51,7 +51,7 @@ class TeamMemberProject:
     """ID of the project (prefix `prj_`)."""
     name: str
     """Name of the project."""
-    role: ProjectRole | None = None
+    role: ProjectRole | str | None = None
     """Role of the member in the project."""
 
 
@@ -83,7 +83,7 @@ class TeamMember:
     """Full name of the user."""
     projects: list[TeamMemberProject] | None = None
     """Roles of the member in projects."""
-    role: TeamRole
+    role: TeamRole | str
     """Role of the member in the team."""
     uid: str
     """ID of the user."""

@@ -35,13 +35,13 @@ class TeamMembership:
     """Entitlements of the user in the team, such as `v0`."""
     joined_from: TeamJoinOrigin | None = None
     """Way in which the user joined the team."""
-    role: TeamRole
+    role: TeamRole | str
     """Role of the user in the team."""
     team_id: str | None = None
     """ID of the team (prefix `team_`)."""
-    team_permissions: list[TeamPermission] | None = None
+    team_permissions: list[TeamPermission | str] | None = None
     """Extra permissions in the team, such as `CreateProject`."""
-    team_roles: list[TeamRole] | None = None
+    team_roles: list[TeamRole | str] | None = None
     """Roles in the team, such as `DEVELOPER`."""
     uid: str | None = None
     """ID of the user."""

@@ -5,18 +5,15 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-TeamPermission: TypeAlias = (
-    Literal[
-        "IntegrationManager",
-        "CreateProject",
-        "FullProductionDeployment",
-        "UsageViewer",
-        "EnvVariableManager",
-        "EnvironmentManager",
-        "V0Builder",
-        "V0Chatter",
-        "V0Viewer",
-    ]
-    | str
-)
+TeamPermission: TypeAlias = Literal[
+    "IntegrationManager",
+    "CreateProject",
+    "FullProductionDeployment",
+    "UsageViewer",
+    "EnvVariableManager",
+    "EnvironmentManager",
+    "V0Builder",
+    "V0Chatter",
+    "V0Viewer",
+]
 """`TeamPermission`, a part of other types."""

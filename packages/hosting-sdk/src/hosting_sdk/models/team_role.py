@@ -5,17 +5,14 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-TeamRole: TypeAlias = (
-    Literal[
-        "OWNER",
-        "MEMBER",
-        "DEVELOPER",
-        "SECURITY",
-        "BILLING",
-        "VIEWER",
-        "VIEWER_FOR_PLUS",
-        "CONTRIBUTOR",
-    ]
-    | str
-)
+TeamRole: TypeAlias = Literal[
+    "OWNER",
+    "MEMBER",
+    "DEVELOPER",
+    "SECURITY",
+    "BILLING",
+    "VIEWER",
+    "VIEWER_FOR_PLUS",
+    "CONTRIBUTOR",
+]
 """A parameter of `teams.getTeamMembers`."""

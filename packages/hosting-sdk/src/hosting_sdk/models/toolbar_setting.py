@@ -5,7 +5,7 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-ToolbarSetting: TypeAlias = (
-    Literal["default", "on", "off", "on-force", "off-force", "default-force"] | str
-)
+ToolbarSetting: TypeAlias = Literal[
+    "default", "on", "off", "on-force", "off-force", "default-force"
+]
 """`ToolbarSetting`, a part of other types."""

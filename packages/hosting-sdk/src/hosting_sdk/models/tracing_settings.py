@@ -15,7 +15,7 @@ from hosting_sdk.models.system_environment import SystemEnvironment
 class TracingSettingsSamplingRule:
     """`samplingRules[]` of `TracingSettings`."""
 
-    env: SystemEnvironment | None = None
+    env: SystemEnvironment | str | None = None
     """Environment of the rule: `production` or `preview`."""
     rate: float
     """Share of requests, 0 to 1; 0.1 is 10 percent."""

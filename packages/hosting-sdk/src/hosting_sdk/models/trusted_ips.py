@@ -18,7 +18,7 @@ class TrustedIps:
 
     addresses: list[NotedValue]
     """Addresses that may open deployments."""
-    deployment_type: TrustedIpsScope
+    deployment_type: TrustedIpsScope | str
     """Deployments that the rule covers, such as `production` or `all`."""
     protection_mode: Literal["exclusive", "additional"] | str
     """`exclusive`: a trusted address is enough; `additional`: other protection counts, too."""
@@ -31,5 +31,5 @@ class TrustedIpsDict(TypedDict):
     """Addresses that may open deployments."""
     deploymentType: TrustedIpsScope
     """Deployments that the rule covers, such as `production` or `all`."""
-    protectionMode: Literal["exclusive", "additional"] | str
+    protectionMode: Literal["exclusive", "additional"]
     """`exclusive`: a trusted address is enough; `additional`: other protection counts, too."""

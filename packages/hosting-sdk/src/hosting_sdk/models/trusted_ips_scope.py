@@ -5,14 +5,11 @@ Generated from `manifest/schemas/` by `python -m tools.sdkgen`; edits are overwr
 
 from typing import Literal, TypeAlias
 
-TrustedIpsScope: TypeAlias = (
-    Literal[
-        "production",
-        "all",
-        "preview",
-        "prod_deployment_urls_and_all_previews",
-        "all_except_custom_domains",
-    ]
-    | str
-)
+TrustedIpsScope: TypeAlias = Literal[
+    "production",
+    "all",
+    "preview",
+    "prod_deployment_urls_and_all_previews",
+    "all_except_custom_domains",
+]
 """`TrustedIpsScope`, a part of other types."""

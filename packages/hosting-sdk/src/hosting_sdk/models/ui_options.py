@@ -13,7 +13,7 @@ class UiOptions:
     """`UiOptions`, a part of other types."""
 
     description: str | None = None
-    disabled: UiVisibility | None = None
-    hidden: UiVisibility | None = None
+    disabled: UiVisibility | str | None = None
+    hidden: UiVisibility | str | None = None
     label: str
     value: str

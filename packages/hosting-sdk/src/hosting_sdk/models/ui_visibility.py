@@ -7,5 +7,5 @@ from typing import Literal, TypeAlias
 
 from hosting_sdk.models.ui_formatted_value import UiFormattedValue
 
-UiVisibility: TypeAlias = UiFormattedValue | bool | Literal["update", "create"] | str
+UiVisibility: TypeAlias = UiFormattedValue | bool | Literal["update", "create"]
 """`UiVisibility`, a part of other types."""

@@ -25,7 +25,7 @@ class UpdatedDnsRecord:
     id: str
     name: str
     """Subdomain, such as `www`; empty for the domain itself."""
-    record_type: DnsRecordType
+    record_type: DnsRecordType | str
     """Type of the record, such as `A`, `CNAME` or `TXT`."""
     ttl: float | None = None
     """Time-to-live in seconds, 60 to 2147483647."""

@@ -72,7 +72,7 @@ class UserEvent:
     principal: EventPrincipal | None = None
     principal_id: str
     text: str
-    type: UserEventType | None = None
+    type: UserEventType | str | None = None
     user: UserEventUser | None = None
     user_id: str
     via: list[EventPrincipal] | None = None

@@ -16,7 +16,7 @@ class UserEventTypeDescription:
 
     deprecated: Literal[True]
     description: str
-    name: UserEventType
+    name: UserEventType | str
     replaced_by: list[str]
 
 

@@ -15,7 +15,7 @@ class UserSoftBlock:
     """`UserSoftBlock`, a part of other types."""
 
     blocked_at: float
-    blocked_due_to_overage_type: OverageReason | None = None
+    blocked_due_to_overage_type: OverageReason | str | None = None
     reason: (
         Literal[
             "SUBSCRIPTION_CANCELED",

@@ -18,7 +18,7 @@ class WebhookSummary:
 
     created_at: float
     """Time of creation, in milliseconds since the epoch."""
-    events: list[WebhookEvent]
+    events: list[WebhookEvent | str]
     """Events that the webhook receives."""
     id: str
     """ID of the webhook (prefix `account_hook_`)."""

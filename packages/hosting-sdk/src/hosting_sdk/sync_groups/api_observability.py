@@ -44,8 +44,7 @@ class ApiObservability(SyncGroup):
         *,
         project_id_or_name: str,
         request_body: m.UpdateObservabilityConfigurationProjectRequest
-        | m.UpdateObservabilityConfigurationProjectRequestDict
-        | None = None,
+        | m.UpdateObservabilityConfigurationProjectRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

@@ -117,7 +117,7 @@ class Authentication(SyncGroup):
         self,
         *,
         options: RequestOptions | None = None,
-    ) -> m.AuthTokenPage:
+    ) -> m.AuthTokenList:
         """List the access tokens of the current user, without their secrets.
 
         Args:

@@ -94,7 +94,7 @@ class Certs(SyncGroup):
     def upload_cert(
         self,
         *,
-        request_body: m.UploadCertRequest | m.UploadCertRequestDict | None = None,
+        request_body: m.UploadCertRequest | m.UploadCertRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

@@ -319,7 +319,7 @@ class Deployments(SyncGroup):
     def upload_file(
         self,
         *,
-        request_body: UploadSource | None = None,
+        request_body: UploadSource,
         content_length: float | None = None,
         slug: str | None = None,
         team_id: str | None = None,

@@ -25,9 +25,7 @@ class Domains(SyncGroup):
     def create_or_transfer_domain(
         self,
         *,
-        request_body: m.CreateOrTransferDomainRequest
-        | m.CreateOrTransferDomainRequestDict
-        | None = None,
+        request_body: m.CreateOrTransferDomainRequest | m.CreateOrTransferDomainRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

@@ -23,7 +23,7 @@ class Drains(SyncGroup):
     def create_drain(
         self,
         *,
-        request_body: m.CreateDrainRequest | m.CreateDrainRequestDict | None = None,
+        request_body: m.CreateDrainRequest | m.CreateDrainRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -123,7 +123,7 @@ class Drains(SyncGroup):
     def test_drain(
         self,
         *,
-        request_body: m.TestDrainRequest | m.TestDrainRequestDict | None = None,
+        request_body: m.TestDrainRequest | m.TestDrainRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

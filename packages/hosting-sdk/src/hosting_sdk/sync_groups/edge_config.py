@@ -361,9 +361,7 @@ class EdgeConfig(SyncGroup):
         self,
         *,
         edge_config_id: str,
-        request_body: m.PatchEdgeConfigItemsRequest
-        | m.PatchEdgeConfigItemsRequestDict
-        | None = None,
+        request_body: m.PatchEdgeConfigItemsRequest | m.PatchEdgeConfigItemsRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

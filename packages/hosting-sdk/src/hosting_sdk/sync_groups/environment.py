@@ -57,9 +57,7 @@ class Environment(SyncGroup):
     def create_shared_env_variable(
         self,
         *,
-        request_body: m.CreateSharedEnvVariableRequest
-        | m.CreateSharedEnvVariableRequestDict
-        | None = None,
+        request_body: m.CreateSharedEnvVariableRequest | m.CreateSharedEnvVariableRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -88,7 +86,7 @@ class Environment(SyncGroup):
     def delete_shared_env_variable(
         self,
         *,
-        request_body: m.EnvironmentVariableIds | m.EnvironmentVariableIdsDict | None = None,
+        request_body: m.EnvironmentVariableIds | m.EnvironmentVariableIdsDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -196,7 +194,7 @@ class Environment(SyncGroup):
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.SharedEnvironmentVariablePage:
+    ) -> m.SharedEnvironmentVariableList:
         """List the shared environment variables of a team.
 
         Filters choose names, IDs and projects.
@@ -318,9 +316,7 @@ class Environment(SyncGroup):
     def update_shared_env_variable(
         self,
         *,
-        request_body: m.UpdateSharedEnvVariableRequest
-        | m.UpdateSharedEnvVariableRequestDict
-        | None = None,
+        request_body: m.UpdateSharedEnvVariableRequest | m.UpdateSharedEnvVariableRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

@@ -49,9 +49,7 @@ class Marketplace(SyncGroup):
         *,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.CreateExperimentationItemsRequest
-        | m.CreateExperimentationItemsRequestDict
-        | None = None,
+        request_body: m.CreateExperimentationItemsRequest | m.CreateExperimentationItemsRequestDict,
         options: RequestOptions | None = None,
     ) -> None:
         """Create experimentation items of a resource.
@@ -330,7 +328,7 @@ class Marketplace(SyncGroup):
         *,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.ImportResourceRequest | m.ImportResourceRequestDict | None = None,
+        request_body: m.ImportResourceRequest | m.ImportResourceRequestDict,
         options: RequestOptions | None = None,
     ) -> m.NameOnly:
         """Create or replace a resource that the partner has made outside the platform.
@@ -444,9 +442,7 @@ class Marketplace(SyncGroup):
         self,
         *,
         integration_configuration_id: str,
-        request_body: m.SubmitPrepaymentBalancesRequest
-        | m.SubmitPrepaymentBalancesRequestDict
-        | None = None,
+        request_body: m.SubmitPrepaymentBalancesRequest | m.SubmitPrepaymentBalancesRequestDict,
         options: RequestOptions | None = None,
     ) -> None:
         """Send the prepaid balances of an installation.
@@ -500,9 +496,7 @@ class Marketplace(SyncGroup):
         integration_configuration_id: str,
         item_id: str,
         resource_id: str,
-        request_body: m.UpdateExperimentationItemRequest
-        | m.UpdateExperimentationItemRequestDict
-        | None = None,
+        request_body: m.UpdateExperimentationItemRequest | m.UpdateExperimentationItemRequestDict,
         options: RequestOptions | None = None,
     ) -> None:
         """Change an experimentation item of a resource.
@@ -535,8 +529,7 @@ class Marketplace(SyncGroup):
         integration_configuration_id: str,
         resource_id: str,
         request_body: m.ReplaceExperimentationEdgeConfigRequest
-        | m.ReplaceExperimentationEdgeConfigRequestDict
-        | None = None,
+        | m.ReplaceExperimentationEdgeConfigRequestDict,
         options: RequestOptions | None = None,
     ) -> m.PartnerEdgeConfig:
         """Replace the contents of the Edge Config that a user has connected to a resource.
@@ -658,7 +651,7 @@ class Marketplace(SyncGroup):
         *,
         integration_configuration_id: str,
         resource_id: str,
-        request_body: m.ResourceSecrets | m.ResourceSecretsDict | None = None,
+        request_body: m.ResourceSecrets | m.ResourceSecretsDict,
         options: RequestOptions | None = None,
     ) -> None:
         """Replace the secrets of a resource.

@@ -84,7 +84,7 @@ class Projects(SyncGroup):
         self,
         *,
         id_or_name: str,
-        request_body: m.EnvironmentVariableIds | m.EnvironmentVariableIdsDict | None = None,
+        request_body: m.EnvironmentVariableIds | m.EnvironmentVariableIdsDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -109,7 +109,7 @@ class Projects(SyncGroup):
     def create_project(
         self,
         *,
-        request_body: m.CreateProjectRequest | m.CreateProjectRequestDict | None = None,
+        request_body: m.CreateProjectRequest | m.CreateProjectRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -265,7 +265,7 @@ class Projects(SyncGroup):
         source: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
-    ) -> m.EnvironmentVariablePage:
+    ) -> m.EnvironmentVariableList:
         """List the environment variables of a project.
 
         Filters choose a branch or a custom environment.
@@ -476,7 +476,7 @@ class Projects(SyncGroup):
         *,
         domain: str,
         id_or_name: str,
-        request_body: m.MoveProjectDomainRequest | m.MoveProjectDomainRequestDict | None = None,
+        request_body: m.MoveProjectDomainRequest | m.MoveProjectDomainRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

@@ -26,9 +26,7 @@ class RollingRelease(SyncGroup):
         self,
         *,
         id_or_name: str,
-        request_body: m.ApproveRollingReleaseStageRequest
-        | m.ApproveRollingReleaseStageRequestDict
-        | None = None,
+        request_body: m.ApproveRollingReleaseStageRequest | m.ApproveRollingReleaseStageRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -56,9 +54,7 @@ class RollingRelease(SyncGroup):
         self,
         *,
         id_or_name: str,
-        request_body: m.CompleteRollingReleaseRequest
-        | m.CompleteRollingReleaseRequestDict
-        | None = None,
+        request_body: m.CompleteRollingReleaseRequest | m.CompleteRollingReleaseRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

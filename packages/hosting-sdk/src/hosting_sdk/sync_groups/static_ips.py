@@ -24,7 +24,7 @@ class StaticIps(SyncGroup):
         self,
         *,
         id_or_name: str,
-        request_body: m.UpdateStaticIpsRequest | m.UpdateStaticIpsRequestDict | None = None,
+        request_body: m.UpdateStaticIpsRequest | m.UpdateStaticIpsRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

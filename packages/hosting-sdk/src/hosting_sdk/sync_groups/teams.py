@@ -227,7 +227,7 @@ class Teams(SyncGroup):
     def invite_user_to_team(
         self,
         *,
-        request_body: m.InviteUserToTeamRequest | m.InviteUserToTeamRequestDict | None = None,
+        request_body: m.InviteUserToTeamRequest | m.InviteUserToTeamRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,
@@ -301,7 +301,7 @@ class Teams(SyncGroup):
     def post_team_dsync_roles(
         self,
         *,
-        request_body: m.PostTeamDsyncRolesRequest | m.PostTeamDsyncRolesRequestDict | None = None,
+        request_body: m.PostTeamDsyncRolesRequest | m.PostTeamDsyncRolesRequestDict,
         slug: str | None = None,
         team_id: str | None = None,
         options: RequestOptions | None = None,

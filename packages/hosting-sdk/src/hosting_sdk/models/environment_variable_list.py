@@ -15,7 +15,7 @@ from hosting_sdk.models.pagination import Pagination
 
 
 @define(kw_only=True)
-class EnvironmentVariablePage:
+class EnvironmentVariableList:
     """The result of `projects.filterProjectEnvs`."""
 
     comment: str | None = None
@@ -49,9 +49,9 @@ class EnvironmentVariablePage:
     """ID of the secret that the variable was migrated from."""
     system: bool | None = None
     """Whether the platform sets the variable."""
-    target: EnvironmentTargets | None = None
+    target: EnvironmentTargets | str | None = None
     """Environments that get the variable, such as `production`."""
-    type: EnvironmentVariableType | None = None
+    type: EnvironmentVariableType | str | None = None
     """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
     updated_at: float | None = None
     """Time of the last change, in milliseconds since the epoch."""

@@ -10,7 +10,7 @@ from hosting_sdk.models.shared_environment_variable import SharedEnvironmentVari
 
 
 @define(kw_only=True)
-class SharedEnvironmentVariablePage:
+class SharedEnvironmentVariableList:
     """The result of `environment.listSharedEnvVariable`."""
 
     data: list[SharedEnvironmentVariable]

@@ -10,8 +10,8 @@ from hosting_sdk.models.pagination import Pagination
 
 
 @define(kw_only=True)
-class AuthTokenPagePagination:
-    """`pagination` of `AuthTokenPage`."""
+class AuthTokenListPagination:
+    """`pagination` of `AuthTokenList`."""
 
     count: float
     """Number of items in this page."""
@@ -22,9 +22,9 @@ class AuthTokenPagePagination:
 
 
 @define(kw_only=True)
-class AuthTokenPage:
+class AuthTokenList:
     """The result of `authentication.listAuthTokens`."""
 
-    pagination: AuthTokenPagePagination | Pagination
+    pagination: AuthTokenListPagination | Pagination
     """Position of this page, with the cursors of the pages beside it."""
     tokens: list[AuthToken]
