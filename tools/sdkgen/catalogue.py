@@ -309,6 +309,7 @@ def _annotate_body(body: Json | None, schemas: dict[str, Any], dicts: set[str]) 
 def _build_call(  # noqa: PLR0913 all that a method is made of
     group: str,
     method: Json,
+    *,
     manifest: Manifest,
     schemas: dict[str, Any],
     dicts: set[str],
@@ -387,7 +388,14 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
     dicts = add_dicts(shapes, sent)
     calls = {
         group: [
-            _build_call(group, method, manifest, schemas, dicts, descriptions)
+            _build_call(
+                group,
+                method,
+                manifest=manifest,
+                schemas=schemas,
+                dicts=dicts,
+                descriptions=descriptions,
+            )
             for method in methods
         ]
         for group, methods in manifest.groups.items()

@@ -1,7 +1,7 @@
 """From schemas to Python: which classes and aliases a named type needs, and how each is annotated.
 
 Objects with properties become attrs classes, named after the type and the way to them. Everything
-else is written as an annotation. Enums of requests are closed (`Literal[...]`), so that type checkers
+else is written as an annotation. Enums of requests are closed (`Literal[...]`): type checkers
 refuse a misspelt value. Enums of results are open (`Literal[...] | str`), because the platform adds
 members at any time. A named enum lists its members; where results use it, they add `| str`.
 """
@@ -137,9 +137,7 @@ class ShapeBuilder:
         prefix: What stands before references to named types, `m.` outside the models.
     """
 
-    def __init__(
-        self, name: str, schemas: Json, *, closed: bool = False, prefix: str = ""
-    ) -> None:
+    def __init__(self, name: str, schemas: Json, *, closed: bool = False, prefix: str = "") -> None:
         self.shape = TypeShape(name)
         self._schemas = schemas
         self._closed = closed

@@ -330,6 +330,13 @@ def test_a_manifest_without_a_table_keeps_the_names_of_the_facts(folder):
     assert (models / "make_thing_request_body.py").is_file()
 
 
+def test_a_list_without_a_next_page_is_not_called_a_page(folder):
+    name_types(folder, MakeThingResponseBody="MadeThingPage")
+    result = run(folder)
+    assert result.returncode == 1
+    assert "MadeThingPage: no method leads from it to a next page" in result.stderr
+
+
 def test_a_name_may_end_in_a_digit_for_a_reason_while_there_is_such_a_type(folder):
     exception = '[[numbered]]\nname = "Base64"\nreason = "the name of the encoding"\n'
     name_types(folder, exception, ThingPage="Base64")

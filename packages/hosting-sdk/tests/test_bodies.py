@@ -2,16 +2,17 @@
 
 import json
 import typing
+import warnings
 from inspect import Parameter, signature
 from typing import Any
 
 import attrs
 import pytest
-from hosting_sdk import UNSET, RequestOptions
-from hosting_sdk import functions
+from hosting_sdk import UNSET, HostingSDKWarning, RequestOptions, functions
 from hosting_sdk import models as m
 from hosting_sdk._codec.shapes import list_fields
 from hosting_sdk._index import load_methods
+from hosting_sdk.conversion import from_dict, to_dict
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.functions import projects_create_project
 
@@ -151,3 +152,61 @@ def test_a_typed_dict_has_the_keys_that_its_class_sends(name):
 def test_every_body_that_has_a_class_has_a_typed_dict():
     assert {f"{name}Dict" for name in BODIES} <= set(DICTS)
     assert len([name for name in DICTS if typing.is_typeddict(getattr(m, name))]) > 300
+
+
+async def test_an_unknown_value_is_sent_with_a_warning_in_the_line_of_the_call(server, client):
+    body: Any = {"name": "site", "framework": "nextsj"}
+    with pytest.warns(HostingSDKWarning) as caught:
+        await client.raw(client.projects.create_project, request_body=body)
+    (warning,) = caught
+    assert str(warning.message) == (
+        "projects.createProject: request_body.framework: 'nextsj' is sent, but this version does "
+        "not know it; did you mean 'nextjs'?"
+    )
+    assert warning.filename == __file__
+    assert json.loads(server.bodies[0]) == body
+
+
+async def test_an_unknown_value_of_an_instance_or_a_list_is_a_warning_too(server, client):
+    data = {"key": "A", "value": "1", "type": "secret", "target": ["moon"]}
+    variable = from_dict(data, m.NewEnvironmentVariableForTargets)
+    with pytest.warns(HostingSDKWarning) as caught:
+        await client.raw(
+            client.projects.create_project_env, id_or_name="p", request_body=[variable]
+        )
+    assert [str(each.message).partition(" is sent")[0] for each in caught] == [
+        "projects.createProjectEnv: request_body[0].target[0]: 'moon'",
+        "projects.createProjectEnv: request_body[0].type: 'secret'",
+    ]
+    assert len(server.bodies) == 1
+
+
+async def test_the_warning_lists_the_known_values_when_none_is_near(server, client):
+    with pytest.warns(HostingSDKWarning, match=r"Known values are \['backward', 'forward'\]"):
+        await client.raw(client.deployments.get_deployment_events, id_or_url="d", direction="up")
+
+
+async def test_an_unknown_value_of_a_parameter_is_a_warning(server, client):
+    with pytest.warns(HostingSDKWarning, match="getTeamMembers: role: 'OWNR' is sent"):
+        await client.raw(client.teams.get_team_members, team_id="team_1", role="OWNR")
+    assert server.asked
+
+
+async def test_a_filter_makes_an_unknown_value_an_error_before_anything_is_sent(server, client):
+    body: Any = {"name": "site", "framework": "nextsj"}
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", HostingSDKWarning)
+        with pytest.raises(HostingSDKWarning):
+            await client.projects.create_project(request_body=body)
+    assert server.asked == []
+
+
+async def test_extra_body_sends_values_without_a_warning(server, client):
+    options = RequestOptions(extra_body={"framework": "brand-new"})
+    await client.raw(client.projects.create_project, request_body={"name": "a"}, options=options)
+    assert json.loads(server.bodies[0]) == {"name": "a", "framework": "brand-new"}
+
+
+def test_data_with_an_unknown_value_becomes_a_body():
+    body = from_dict({"name": "a", "framework": "brand-new"}, m.CreateProjectRequest)
+    assert to_dict(body) == {"name": "a", "framework": "brand-new"}

@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     )
     from hosting_sdk._types import (
         UNSET,
+        HostingSDKWarning,
         RequestOptions,
         Unset,
     )
@@ -137,6 +138,7 @@ __all__ = [
     "Gone",
     "HTTPClient",
     "HostingSDKError",
+    "HostingSDKWarning",
     "HttpApiDecodeError",
     "InternalServerError",
     "InvalidAdditionalContactInfo",
@@ -202,6 +204,7 @@ _MODULES = {
     "SyncDownload": "_streams.sync_streams",
     "SyncPaginator": "_streams.sync_streams",
     "SyncRecordStream": "_streams.sync_streams",
+    "HostingSDKWarning": "_types",
     "UNSET": "_types",
     "RequestOptions": "_types",
     "Unset": "_types",

@@ -77,7 +77,15 @@ def load_untyped_operation(group: str, method: str) -> Operation:
 
 
 def _read_parameter(fact: dict[str, Any]) -> Parameter:
-    return Parameter(fact["wire"], fact["argument"], fact["place"], fact["required"], fact["scope"])
+    schema = fact["schema"]
+    return Parameter(
+        fact["wire"],
+        fact["argument"],
+        fact["place"],
+        fact["required"],
+        fact["scope"],
+        None if schema.get("type") in _SCALARS else schema,
+    )
 
 
 def _read_body(fact: dict[str, Any] | None) -> Body | None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 __all__ = [
     "UNSET",
     "Body",
+    "HostingSDKWarning",
     "Operation",
     "Paging",
     "Parameter",
@@ -49,6 +50,10 @@ it is `UNSET`, and null when it is `None`. `value is UNSET` narrows it for type 
 """
 
 
+class HostingSDKWarning(UserWarning):
+    """A request has a value that this version of the package does not know; it is sent anyway."""
+
+
 class Parameter(NamedTuple):
     """One parameter of an operation.
 
@@ -58,6 +63,7 @@ class Parameter(NamedTuple):
         place: Where it is sent.
         required: Whether a call without it is refused.
         scope: Set when the client's own `team_id` or `slug` is its default.
+        schema: The values that the platform lists for it; None where any value of its type is one.
     """
 
     wire: str
@@ -65,6 +71,7 @@ class Parameter(NamedTuple):
     place: Literal["path", "query", "header"]
     required: bool = False
     scope: Literal["team", "slug", ""] = ""
+    schema: Mapping[str, Any] | None = None
 
 
 class Body(NamedTuple):
@@ -74,7 +81,7 @@ class Body(NamedTuple):
         media_type: The media type that is sent.
         required: Whether a call without a body is refused.
         kind: `json` for a value, `upload` for raw bytes from any source.
-        schema: What plain data is checked against; None where it is sent as it is.
+        schema: The schema that a body is checked against; None where it is sent as it is.
     """
 
     media_type: str

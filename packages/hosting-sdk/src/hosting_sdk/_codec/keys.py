@@ -1,68 +1,116 @@
-"""Keys of request bodies that are given as plain data, compared with what the platform declares."""
+"""Keys and values of a request, compared with the ones that the platform declares.
+
+An unknown key of plain data is refused, because nothing else would find a misspelt one. An unknown
+value of an enumeration is a warning: the platform may have added it.
+"""
 
 from __future__ import annotations
 
+import sys
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import chain
 from typing import Any
 
+from hosting_sdk._codec.encoder import unstructure
 from hosting_sdk._index import load_schemas
+from hosting_sdk._types import HostingSDKWarning
 from hosting_sdk.errors import InvalidRequestError
 
-__all__ = ["check_keys"]
+__all__ = ["check_declared"]
 
 
 _KINDS = frozenset({"type", "const", "enum"})
+_SCALARS: Mapping[str, tuple[type, ...]] = {
+    "string": (str,),
+    "number": (int, float),
+    "integer": (int,),
+    "boolean": (bool,),
+}
 
 
-def check_keys(name: str, body: object, schema: Mapping[str, Any]) -> None:
-    """Refuse a key that the platform does not declare; instances of models are not looked into.
+def check_declared(where: str, value: object, schema: Mapping[str, Any]) -> None:
+    """Refuse a key that the platform does not declare, and warn of a value that it does not list.
 
-    A key counts as declared when any member of a union declares it.
+    A key counts as declared when any member of a union declares it, and a value as listed when any
+    member lists it. Instances of models may have any keys.
 
     Args:
-        name: The operation, for the message.
-        body: The body as it was given.
-        schema: The schema of the body.
+        where: The operation and the argument, for messages.
+        value: The argument as it was given.
+        schema: The schema of the argument.
 
     Raises:
         InvalidRequestError: There is such a key, for which the message suggests the one that was
             meant, or an object where the platform declares another type.
     """
-    _check(body, [schema], f"{name}: request_body")
+    _check(value, [schema], where)
 
 
-def _check(value: object, schemas: Sequence[Mapping[str, Any]], where: str) -> None:
+def _check(
+    value: object, schemas: Sequence[Mapping[str, Any]], where: str, *, is_instance: bool = False
+) -> None:
     if not schemas:
         return
+    if hasattr(value, "__attrs_attrs__"):
+        value, is_instance = unstructure(value), True
+    members = list(chain.from_iterable(map(_list_members, schemas)))
     if isinstance(value, Mapping):
-        _check_object(value, list(chain.from_iterable(map(_list_members, schemas))), where)
+        _check_object(value, members, where, is_instance=is_instance)
     elif isinstance(value, Sequence) and not isinstance(value, (str, bytes)):
-        members = chain.from_iterable(map(_list_members, schemas))
         items = [member["items"] for member in members if "items" in member]
         for number, item in enumerate(value):
-            _check(item, items, f"{where}[{number}]")
+            _check(item, items, f"{where}[{number}]", is_instance=is_instance)
+    else:
+        _check_scalar(value, members, where)
+
+
+def _check_scalar(value: object, members: Sequence[Mapping[str, Any]], where: str) -> None:
+    known: list[Any] = []
+    for member in members:
+        if not _KINDS & member.keys():
+            return  # it may be anything
+        if isinstance(value, _SCALARS.get(member.get("type", ""), ())):
+            return
+        known += [member["const"]] if "const" in member else member.get("enum", [])
+    if isinstance(value, (str, int, float)) and known and value not in known:
+        near = get_close_matches(str(value), map(str, known), n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"Known values are {known}."
+        _warn(f"{where}: {value!r} is sent, but this version does not know it; {hint}")
+
+
+def _warn(message: str) -> None:
+    """Warn in the line outside of this package that made the call."""
+    level, frame = 2, sys._getframe(1)  # noqa: SLF001 the documented way to a caller's frame
+    while frame.f_back is not None and frame.f_globals["__name__"].startswith("hosting_sdk."):
+        frame = frame.f_back
+        level += 1
+    warnings.warn(message, HostingSDKWarning, stacklevel=level)
 
 
 def _check_object(
-    value: Mapping[Any, object], members: Sequence[Mapping[str, Any]], where: str
+    value: Mapping[Any, object],
+    members: Sequence[Mapping[str, Any]],
+    where: str,
+    *,
+    is_instance: bool,
 ) -> None:
     declaring = [member for member in members if "properties" in member]
     is_open = not all(map(_is_closed, members))
     extra = [
         each for member in members if isinstance(each := member.get("additionalProperties"), dict)
     ]
-    if not declaring and not is_open:
+    if not declaring and not is_open and not is_instance:
         kinds = sorted({str(each["type"]) for each in members if "type" in each})
         raise InvalidRequestError(f"{where}: expected {' or '.join(kinds)}, got an object")
     for key, item in value.items():
         found = [each["properties"][key] for each in declaring if key in each["properties"]]
-        if not found and not is_open:
+        if not found and not is_open and not is_instance:
             error = InvalidRequestError(_explain(where, key, declaring))
             error.add_note("RequestOptions(extra_body=...) sends keys that this version lacks.")
             raise error
-        _check(item, found or extra, f"{where}.{key}")
+        _check(item, found or extra, f"{where}.{key}", is_instance=is_instance)
 
 
 def _list_members(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

@@ -53,7 +53,8 @@ class Shape(NamedTuple):
         is_any: Whether every value fits; there are no members then.
         nullable: Whether null is one.
         scalars: The classes of plain values that are taken as they are.
-        constants: The values of literals; they bind only where no scalar of their class does.
+        constants: The values of literals; they bind only where no scalar of their class does. A
+            literal of several values is an enumeration, to which the platform may add.
         has_moment: Whether strings are dates with time.
         classes: The generated classes.
         mappings: The `dict` members.
@@ -140,22 +141,19 @@ def shape_of(type_: Any) -> Shape:
     if Any in members:
         return _ANY
     has_moment = datetime in members
+    literals = [get_args(member) for member in members if get_origin(member) is Literal]
+    enumerated = [type(values[0]) for values in literals if len(values) > 1]
     return Shape(
         is_any=False,
         nullable=type(None) in members,
         scalars=frozenset(
             class_
-            for member in members
+            for member in [*members, *enumerated]
             if member in SCALARS
             for class_ in SCALARS[member][1]
             if not (has_moment and class_ is str)
         ),
-        constants=tuple(
-            value
-            for member in members
-            if get_origin(member) is Literal
-            for value in get_args(member)
-        ),
+        constants=tuple(value for values in literals for value in values),
         has_moment=has_moment,
         classes=tuple(member for member in members if attrs.has(member)),
         mappings=tuple(member for member in members if get_origin(member) is dict),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from enum import Enum
 from math import isfinite
@@ -21,7 +20,7 @@ from hosting_sdk._types import UNSET, Parameter, RequestOptions
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
 
     from hosting_sdk._error_details import Attempt
     from hosting_sdk._transport.http import Response
@@ -53,6 +52,7 @@ class Plan:
     Attributes:
         headers: The headers that every call has.
         header_parameters: The parameters that are headers.
+        enumerated: The parameters whose values the platform lists.
         team: The argument that takes the client's team, empty when there is none.
         slug: The argument that takes the client's team slug, empty when there is none.
         scoped: Whether there is one of the two.
@@ -67,6 +67,7 @@ class Plan:
         "_query",
         "_required",
         "_start",
+        "enumerated",
         "follow_redirects",
         "header_parameters",
         "headers",
@@ -94,6 +95,7 @@ class Plan:
         ]
         self.header_parameters = by_place["header"]
         self.headers = CIMultiDict({"Accept": operation.accept, "User-Agent": user_agent})
+        self.enumerated = [item for item in operation.parameters if item.schema is not None]
         self._required = [item.argument for item in operation.parameters if item.required]
         self._known = {item.argument for item in operation.parameters}
         scopes = {item.scope: item.argument for item in operation.parameters}
@@ -268,6 +270,11 @@ def prepare_exchange(  # noqa: PLR0913 what there is to say of a call
         arguments = _add_scope(settings, plan, arguments)
         exchange.scoped = bool(arguments.get(plan.team) or arguments.get(plan.slug))
     plan.check(arguments)
+    for parameter in plan.enumerated:
+        if (value := arguments.get(parameter.argument)) not in _ABSENT:
+            from hosting_sdk._codec.keys import check_declared  # noqa: PLC0415 loads the codec
+
+            check_declared(f"{name}: {parameter.argument}", value, parameter.schema or {})
     exchange.url = base + plan.target(arguments)
     if plan.path_secrets:
         exchange.secrets = plan.secrets(arguments)
@@ -323,10 +330,10 @@ def _encode(exchange: Exchange, request_body: object) -> None:
     exchange.headers["Content-Type"] = body.media_type
     if body.kind == "json":
         exchange.body = _json(name, request_body, extra)
-        if body.schema is not None and isinstance(request_body, (Mapping, Sequence)):
-            from hosting_sdk._codec.keys import check_keys  # noqa: PLC0415 only plain data needs it
+        if body.schema is not None:
+            from hosting_sdk._codec.keys import check_declared  # noqa: PLC0415 loads the codec
 
-            check_keys(name, request_body, body.schema)
+            check_declared(f"{name}: request_body", request_body, body.schema)
     else:
         exchange.body = _upload(name, request_body, exchange.headers)
 

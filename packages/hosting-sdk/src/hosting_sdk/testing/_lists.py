@@ -83,6 +83,7 @@ class Lists:
         self, value: dict[str, Any], schema: Schema, paging: Mapping[str, Any], page: CollectionPage
     ) -> None:
         """Write the cursor of the next page into a value, and what stands beside it."""
+        whole = value
         *way, name = paging["cursor"]
         for step in way:
             schema = self._schemas.branches(schema["properties"][step])[0]
@@ -99,6 +100,8 @@ class Lists:
         }
         for beside, choices in known.items():
             self._put_first_valid(value, schema, beside, choices)
+        if name not in value and name in schema.get("required", ()):
+            del whole[way[0]]  # the cursor must not be null, so the last page has no pagination
 
     def _put_first_valid(
         self, value: dict[str, Any], schema: Schema, name: str, choices: Sequence[Any]
