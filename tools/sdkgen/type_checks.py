@@ -92,9 +92,10 @@ def _find_misleading(
 def _find_false_pages(shapes: Mapping[str, TypeShape]) -> Iterator[str]:
     """Yield the types that are called pages although no method returns the next one."""
     for shape in shapes.values():
-        for each in shape.classes:
-            if each.name.endswith("Page") and not each.base:
-                yield f"{each.name}: no method leads from it to a next page; call it a list"
+        paged = {each.name for each in shape.classes if each.base}
+        for name in shape.names():
+            if name.endswith("Page") and name not in paged:
+                yield f"{name}: no method leads from it to a next page; call it a list"
 
 
 def _find_method(name: str, methods: set[str]) -> str | None:
