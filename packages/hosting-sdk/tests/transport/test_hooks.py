@@ -21,7 +21,7 @@ async def answered(request):
 
 
 async def test_hooks_run_in_the_order_in_which_they_were_added(server, make_client, get_thing):
-    calls = []
+    calls: list[str | int] = []
 
     async def second(request):
         calls.append("second")
@@ -81,7 +81,7 @@ async def test_a_removed_hook_is_not_called(make_client, get_thing):
 
 def test_a_hook_at_a_point_that_there_is_not_is_refused():
     with pytest.raises(InvalidRequestError, match=r"a hook is one of .* not 'beforeRequest'"):
-        HTTPClient().add_hook("beforeRequest", print)  # type: ignore[arg-type]  # what is refused
+        HTTPClient().add_hook("beforeRequest", print)  # type: ignore[call-overload]  # what is refused
 
 
 async def test_a_response_hook_that_fails_closes_the_connection(

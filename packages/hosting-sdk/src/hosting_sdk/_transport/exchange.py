@@ -52,7 +52,6 @@ class Plan:
     Attributes:
         headers: The headers that every call has.
         header_parameters: The parameters that are headers.
-        enumerated: The parameters whose values the platform lists.
         team: The argument that takes the client's team, empty when there is none.
         slug: The argument that takes the client's team slug, empty when there is none.
         scoped: Whether there is one of the two.
@@ -62,12 +61,12 @@ class Plan:
     """
 
     __slots__ = (
+        "_enumerated",
         "_known",
         "_path",
         "_query",
         "_required",
         "_start",
-        "enumerated",
         "follow_redirects",
         "header_parameters",
         "headers",
@@ -95,7 +94,7 @@ class Plan:
         ]
         self.header_parameters = by_place["header"]
         self.headers = CIMultiDict({"Accept": operation.accept, "User-Agent": user_agent})
-        self.enumerated = [item for item in operation.parameters if item.schema is not None]
+        self._enumerated = [item for item in operation.parameters if item.schema is not None]
         self._required = [item.argument for item in operation.parameters if item.required]
         self._known = {item.argument for item in operation.parameters}
         scopes = {item.scope: item.argument for item in operation.parameters}
@@ -106,7 +105,7 @@ class Plan:
         self.results: dict[tuple[int, str | None], Result] = {}
 
     def check(self, arguments: Mapping[str, object]) -> None:
-        """Refuse missing and unknown arguments.
+        """Refuse missing and unknown arguments, and warn of values that the platform does not list.
 
         Raises:
             InvalidRequestError: An argument is missing or unknown.
@@ -120,6 +119,11 @@ class Plan:
             raise InvalidRequestError(
                 f"{name}: unknown {', '.join(unknown)}; known are {sorted(self._known)}"
             )
+        for parameter in self._enumerated:
+            if (value := arguments.get(parameter.argument)) not in _ABSENT:
+                from hosting_sdk._codec.keys import check_declared  # noqa: PLC0415 loads the codec
+
+                check_declared(f"{name}: {parameter.argument}", value, parameter.schema or {})
 
     def target(self, arguments: Mapping[str, object]) -> str:
         """Return the path and query, percent-encoded.
@@ -270,11 +274,6 @@ def prepare_exchange(  # noqa: PLR0913 what there is to say of a call
         arguments = _add_scope(settings, plan, arguments)
         exchange.scoped = bool(arguments.get(plan.team) or arguments.get(plan.slug))
     plan.check(arguments)
-    for parameter in plan.enumerated:
-        if (value := arguments.get(parameter.argument)) not in _ABSENT:
-            from hosting_sdk._codec.keys import check_declared  # noqa: PLC0415 loads the codec
-
-            check_declared(f"{name}: {parameter.argument}", value, parameter.schema or {})
     exchange.url = base + plan.target(arguments)
     if plan.path_secrets:
         exchange.secrets = plan.secrets(arguments)

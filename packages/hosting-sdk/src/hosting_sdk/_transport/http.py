@@ -5,10 +5,10 @@ Nothing of any HTTP library is in it: a fetcher takes a `Request` and returns a 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Iterable, Mapping
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from importlib import import_module
 from inspect import isawaitable
-from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, get_args
+from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeAlias, get_args, overload
 
 from multidict import CIMultiDict
 
@@ -26,7 +26,6 @@ from hosting_sdk.errors import (
 
 if TYPE_CHECKING:
     import ssl
-    from collections.abc import Callable
     from types import TracebackType
 
 __all__ = ["HTTPClient", "HookName", "Request", "Response"]
@@ -201,6 +200,10 @@ class Response:
 HookName = Literal["before_request", "request_error", "response"]
 """Points at which a hook is called."""
 
+BeforeRequestHook: TypeAlias = Callable[[Request], Request | Awaitable[Request | None] | None]
+ResponseHook: TypeAlias = Callable[[Response, Request], Awaitable[None] | None]
+RequestErrorHook: TypeAlias = Callable[[HostingSDKError, Request], Awaitable[None] | None]
+
 
 class DefaultFetcher(Protocol):
     """The built-in fetcher, which keeps connections."""
@@ -273,6 +276,12 @@ class HTTPClient:
         self._hooks: dict[str, list[Callable[..., Any]]] = {name: [] for name in get_args(HookName)}
         self._users = 0
 
+    @overload
+    def add_hook(self, name: Literal["before_request"], hook: BeforeRequestHook) -> Self: ...
+    @overload
+    def add_hook(self, name: Literal["response"], hook: ResponseHook) -> Self: ...
+    @overload
+    def add_hook(self, name: Literal["request_error"], hook: RequestErrorHook) -> Self: ...
     def add_hook(self, name: HookName, hook: Callable[..., Any]) -> Self:
         """Call a function at that point from now on, after those that are there already.
 
@@ -282,6 +291,12 @@ class HTTPClient:
         self._hooks_of(name).append(hook)
         return self
 
+    @overload
+    def remove_hook(self, name: Literal["before_request"], hook: BeforeRequestHook) -> Self: ...
+    @overload
+    def remove_hook(self, name: Literal["response"], hook: ResponseHook) -> Self: ...
+    @overload
+    def remove_hook(self, name: Literal["request_error"], hook: RequestErrorHook) -> Self: ...
     def remove_hook(self, name: HookName, hook: Callable[..., Any]) -> Self:
         """Stop calling a function at that point; no error if it was never added.
 
