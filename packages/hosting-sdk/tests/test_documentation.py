@@ -93,6 +93,11 @@ def make_page() -> m.DeploymentPage:
         return client.deployments.get_deployments(limit=2)
 
 
+def make_project() -> m.Project:
+    with SyncClient() as client:
+        return client.projects.create_project(request_body={"name": "first"})
+
+
 ARGUMENTS: dict[str, Any] = {
     "body": lambda: b"{}",
     "chunks": two_chunks,
@@ -105,13 +110,17 @@ ARGUMENTS: dict[str, Any] = {
     "headers": dict,
     "key": lambda: "key-of-the-gateway",
     "page": make_page,
+    "project": make_project,
     "request": lambda: Request("GET", "https://api.example.com/"),
     "size": lambda: 8,
     "tracer": lambda: None,
 }
 """Arguments of the examples' functions, by parameter name."""
 
-REFUSED = {"requests_1.read": errors.ServiceError}  # a path that the fake platform lacks, too
+REFUSED = {
+    "bodies_4.create_with_new_value": errors.BadRequest,  # unknown to the fake platform, too
+    "requests_1.read": errors.ServiceError,  # a path that the fake platform lacks, too
+}
 
 
 async def call(function: FunctionType) -> None:

@@ -106,7 +106,7 @@ async def follow(client: Client) -> None:
         print(event.text)  # wrong: only one of the two forms has it
         print(event.typ)  # wrong
     async for line in client.logs.get_runtime_logs(project_id="p", deployment_id="d"):
-        print(line.mesage)  # wrong
+        print(line.msg)  # wrong
     client.paginate(client.projects.filter_project_envs, id_or_name="p")  # wrong: no pages
     client.paginate(client.authentication.list_auth_tokens)  # wrong: no pages
 
