@@ -121,7 +121,7 @@ class Plan:
             )
         for parameter in self._enumerated:
             if (value := arguments.get(parameter.argument)) not in _ABSENT:
-                from hosting_sdk._codec.keys import check_declared  # noqa: PLC0415 loads the codec
+                from hosting_sdk._codec.declared import check_declared  # noqa: PLC0415 loads the codec
 
                 check_declared(f"{name}: {parameter.argument}", value, parameter.schema or {})
 
@@ -330,7 +330,7 @@ def _encode(exchange: Exchange, request_body: object) -> None:
     if body.kind == "json":
         exchange.body = _json(name, request_body, extra)
         if body.schema is not None:
-            from hosting_sdk._codec.keys import check_declared  # noqa: PLC0415 loads the codec
+            from hosting_sdk._codec.declared import check_declared  # noqa: PLC0415 loads the codec
 
             check_declared(f"{name}: request_body", request_body, body.schema)
     else:
