@@ -28,7 +28,7 @@ class AuthTokenScopeUser:
     expires_at: float | None = None
     """Time of expiry, in milliseconds since the epoch."""
     origin: AuthMethod | str | None = None
-    """How the scope was granted, such as `saml` or `github`."""
+    """Way in which the scope was granted, such as `saml` or `github`."""
     sudo: AuthTokenScopeUserSudo | None = None
     type: Literal["user"]
     """Kind of the scope: the `user` or one `team`."""
@@ -43,7 +43,7 @@ class AuthTokenScopeTeam:
     expires_at: float | None = None
     """Time of expiry, in milliseconds since the epoch."""
     origin: AuthMethod | str | None = None
-    """How the scope was granted, such as `saml` or `github`."""
+    """Way in which the scope was granted, such as `saml` or `github`."""
     team_id: str
     """ID of the team that the scope covers (prefix `team_`)."""
     type: Literal["team"]
@@ -67,7 +67,7 @@ class AuthToken:
     """Address where the token was found in public."""
     name: str
     origin: str | None = None
-    """How the token came about, such as `manual`, `saml`, `github` or `email`."""
+    """Origin of the token, such as `manual`, `saml`, `github` or `email`."""
     prefix: str | None = None
     """First characters of the secret, to recognise it by."""
     revoked_at: float | None = None

@@ -33,7 +33,7 @@ class BillingCharge:
     pricing_category: Literal["Other", "Standard", "Dynamic", "Committed"] | str = field(
         metadata={"wire": "PricingCategory"}
     )
-    """How the price is made: `Standard`, `Dynamic`, `Committed` or `Other`."""
+    """Kind of price: `Standard`, `Dynamic`, `Committed` or `Other`."""
     pricing_currency: Literal["USD"] | str = field(metadata={"wire": "PricingCurrency"})
     """Currency of the price as an ISO 4217 code."""
     pricing_quantity: float = field(metadata={"wire": "PricingQuantity"})

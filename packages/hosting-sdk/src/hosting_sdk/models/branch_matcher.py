@@ -15,7 +15,7 @@ class BranchMatcher:
     pattern: str
     """Text that the name of the branch is compared with."""
     type: Literal["equals", "startsWith", "endsWith"] | str
-    """How to compare the branch: `equals`, `startsWith` or `endsWith`."""
+    """Comparison with the branch: `equals`, `startsWith` or `endsWith`."""
 
 
 class BranchMatcherDict(TypedDict):
@@ -24,4 +24,4 @@ class BranchMatcherDict(TypedDict):
     pattern: str
     """Text that the name of the branch is compared with."""
     type: Literal["equals", "startsWith", "endsWith"]
-    """How to compare the branch: `equals`, `startsWith` or `endsWith`."""
+    """Comparison with the branch: `equals`, `startsWith` or `endsWith`."""

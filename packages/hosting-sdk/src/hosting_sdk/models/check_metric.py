@@ -15,7 +15,7 @@ class CheckMetric:
     previous_value: float | None = None
     """Value before, to show the difference; null if there is none."""
     source: Literal["web-vitals"] | str
-    """Where the figure comes from; always `web-vitals`."""
+    """Source of the figure; always `web-vitals`."""
     value: float | None
     """Measured figure, in the unit of the metric."""
 
@@ -26,6 +26,6 @@ class CheckMetricDict(TypedDict):
     previousValue: NotRequired[float]
     """Value before, to show the difference; null if there is none."""
     source: Literal["web-vitals"]
-    """Where the figure comes from; always `web-vitals`."""
+    """Source of the figure; always `web-vitals`."""
     value: float | None
     """Measured figure, in the unit of the metric."""

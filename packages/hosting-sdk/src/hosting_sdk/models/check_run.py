@@ -47,9 +47,9 @@ class CheckRun:
     project_id: str | None = None
     """ID of the project (prefix `prj_`)."""
     requires: Literal["build-ready", "deployment-url", "none"] | str | None = None
-    """What the check needs before it runs: `build-ready`, `deployment-url` or `none`."""
+    """Condition for the check to run: `build-ready`, `deployment-url` or `none`."""
     source: CheckSource
-    """Who runs the check: an integration, a webhook or a Git provider."""
+    """Service that runs the check: an integration, a webhook or a Git provider."""
     status: Literal["queued", "running", "completed"] | str
     """State of the run: `queued`, `running` or `completed`."""
     targets: list[str] | None = None

@@ -23,4 +23,4 @@ class CommandLogEntry:
     data: CommandLogError | str
     """Output of the command, or the error of the stream."""
     stream: str
-    """Where the output comes from: `stdout`, `stderr` or `error`."""
+    """Stream of the output: `stdout`, `stderr` or `error`."""

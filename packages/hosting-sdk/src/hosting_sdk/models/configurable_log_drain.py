@@ -18,7 +18,7 @@ class ConfigurableLogDrain:
     configuration_id: str | None = None
     """ID of the installed integration (prefix `icfg_`)."""
     created_from: str
-    """Who made the log drain: an `integration` or a user (`self-served`)."""
+    """Creator of the log drain: an `integration` or a user (`self-served`)."""
     integration_configuration_uri: str | None = None
     integration_icon: str | None = None
     integration_website: str | None = None

@@ -19,7 +19,7 @@ class CreateCustomEnvironmentRequest:
     copy_env_vars_from: str | None = None
     """Environment to copy the variables of."""
     description: str | None = None
-    """What the environment is for, at most 256 characters."""
+    """Purpose of the environment, at most 256 characters."""
     slug: str | None = None
     """Name of the environment in URLs, at most 32 characters."""
 
@@ -32,6 +32,6 @@ class CreateCustomEnvironmentRequestDict(TypedDict):
     copyEnvVarsFrom: NotRequired[str]
     """Environment to copy the variables of."""
     description: NotRequired[str]
-    """What the environment is for, at most 256 characters."""
+    """Purpose of the environment, at most 256 characters."""
     slug: NotRequired[str]
     """Name of the environment in URLs, at most 32 characters."""

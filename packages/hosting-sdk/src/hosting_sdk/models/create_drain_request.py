@@ -35,7 +35,7 @@ class CreateDrainRequest:
     schemas: dict[str, NewDrainSchema]
     """Kinds of data that are delivered, such as `log` or `trace`."""
     source: NewDrainSource | None = None
-    """Who made the drain: you, or an integration."""
+    """Creator of the drain: you, or an integration."""
     transforms: list[Identifier] | None = None
     """Changes of the data before it is delivered."""
 
@@ -58,6 +58,6 @@ class CreateDrainRequestDict(TypedDict):
     schemas: Mapping[str, NewDrainSchema | NewDrainSchemaDict]
     """Kinds of data that are delivered, such as `log` or `trace`."""
     source: NotRequired[NewDrainSource | NewDrainSourceDict]
-    """Who made the drain: you, or an integration."""
+    """Creator of the drain: you, or an integration."""
     transforms: NotRequired[Sequence[Identifier | IdentifierDict]]
     """Changes of the data before it is delivered."""

@@ -18,7 +18,7 @@ class CreateExperimentationItemsRequestItem:
     created_at: float | None = None
     """Time of creation, in milliseconds since the epoch."""
     description: str | None = None
-    """What the item is for, at most 1024 characters."""
+    """Purpose of the item, at most 1024 characters."""
     id: str
     """ID of the item, at most 1024 characters."""
     is_archived: bool | None = None
@@ -49,7 +49,7 @@ class CreateExperimentationItemsRequestItemDict(TypedDict):
     createdAt: NotRequired[float]
     """Time of creation, in milliseconds since the epoch."""
     description: NotRequired[str]
-    """What the item is for, at most 1024 characters."""
+    """Purpose of the item, at most 1024 characters."""
     id: str
     """ID of the item, at most 1024 characters."""
     isArchived: NotRequired[bool]

@@ -35,8 +35,7 @@ class CreateIntegrationStoreDirectRequest:
     protocol_settings: dict[str, Any] | None = None
     """Settings of the product's protocols, by protocol."""
     source: InstallationSource | None = None
-    """Where the request comes from, such as `marketplace` or `cli`. `"marketplace"` when it is
-    absent."""
+    """Origin of the request, such as `marketplace` or `cli`. `"marketplace"` when it is absent."""
 
 
 class CreateIntegrationStoreDirectRequestDict(TypedDict):
@@ -61,5 +60,4 @@ class CreateIntegrationStoreDirectRequestDict(TypedDict):
     protocolSettings: NotRequired[Mapping[str, Any]]
     """Settings of the product's protocols, by protocol."""
     source: NotRequired[InstallationSource]
-    """Where the request comes from, such as `marketplace` or `cli`. `"marketplace"` when it is
-    absent."""
+    """Origin of the request, such as `marketplace` or `cli`. `"marketplace"` when it is absent."""

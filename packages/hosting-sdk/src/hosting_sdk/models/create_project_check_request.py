@@ -56,7 +56,7 @@ class CreateProjectCheckRequest:
     name: str
     """Name of the check."""
     requires: Literal["build-ready", "deployment-url", "none"] | None = None
-    """What the check needs before it runs: `build-ready`, `deployment-url` or `none`.
+    """Condition for the check to run: `build-ready`, `deployment-url` or `none`.
     `"deployment-url"` when it is absent."""
     source: (
         GitProviderCheckSourceRequest
@@ -64,7 +64,7 @@ class CreateProjectCheckRequest:
         | IntegrationCheckSourceRequest
         | None
     ) = None
-    """Who runs the check: an integration, a webhook or a Git provider."""
+    """Service that runs the check: an integration, a webhook or a Git provider."""
     targets: list[str] | None = None
     """Environments whose deployments are checked, such as `production`."""
     timeout: float | None = None
@@ -112,7 +112,7 @@ class CreateProjectCheckRequestDict(TypedDict):
     name: str
     """Name of the check."""
     requires: NotRequired[Literal["build-ready", "deployment-url", "none"]]
-    """What the check needs before it runs: `build-ready`, `deployment-url` or `none`.
+    """Condition for the check to run: `build-ready`, `deployment-url` or `none`.
     `"deployment-url"` when it is absent."""
     source: NotRequired[
         GitProviderCheckSourceRequest
@@ -122,7 +122,7 @@ class CreateProjectCheckRequestDict(TypedDict):
         | IntegrationCheckSourceRequest
         | IntegrationCheckSourceRequestDict
     ]
-    """Who runs the check: an integration, a webhook or a Git provider."""
+    """Service that runs the check: an integration, a webhook or a Git provider."""
     targets: NotRequired[Sequence[str]]
     """Environments whose deployments are checked, such as `production`."""
     timeout: NotRequired[float]

@@ -31,7 +31,8 @@ class CreateProjectRequestEnvironmentVariable:
     target: EnvironmentTarget | list[EnvironmentTarget]
     """Environments that get the variable, such as `production`."""
     type: NewEnvironmentVariableType | None = None
-    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
+    """Protection of the value: `encrypted`, `plain`, `sensitive` (never shown again) or
+    `system`."""
     value: str
     """Value of the environment variable."""
 
@@ -57,7 +58,7 @@ class CreateProjectRequestResourceConfig:
     build_machine_type: Literal["enhanced", "turbo", "standard"] | None = None
     """Size of the build machine: `standard`, `enhanced` or `turbo`."""
     build_queue: BuildQueueConfig | None = None
-    """How builds wait for each other."""
+    """Rules by which builds wait for each other."""
     elastic_concurrency_enabled: bool | None = None
     """Whether builds start at once in place of waiting for others, for a charge."""
     enable_functions_beta: bool | None = None
@@ -113,7 +114,7 @@ class CreateProjectRequest:
     name: str
     """Name of the project, at most 100 characters."""
     oidc_token_config: OidcTokenConfigRequest | None = None
-    """Whether and how deployments get OpenID Connect tokens."""
+    """Settings of the OpenID Connect tokens of deployments."""
     output_directory: str | Unset | None = UNSET
     """Folder that the build writes to; null lets the platform detect it."""
     preview_deployment_suffix: str | Unset | None = UNSET
@@ -147,7 +148,8 @@ class CreateProjectRequestEnvironmentVariableDict(TypedDict):
     target: EnvironmentTarget | Sequence[EnvironmentTarget]
     """Environments that get the variable, such as `production`."""
     type: NotRequired[NewEnvironmentVariableType]
-    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
+    """Protection of the value: `encrypted`, `plain`, `sensitive` (never shown again) or
+    `system`."""
     value: str
     """Value of the environment variable."""
 
@@ -171,7 +173,7 @@ class CreateProjectRequestResourceConfigDict(TypedDict):
     buildMachineType: NotRequired[Literal["enhanced", "turbo", "standard"]]
     """Size of the build machine: `standard`, `enhanced` or `turbo`."""
     buildQueue: NotRequired[BuildQueueConfig | BuildQueueConfigDict]
-    """How builds wait for each other."""
+    """Rules by which builds wait for each other."""
     elasticConcurrencyEnabled: NotRequired[bool]
     """Whether builds start at once in place of waiting for others, for a charge."""
     enableFunctionsBeta: NotRequired[bool]
@@ -229,7 +231,7 @@ class CreateProjectRequestDict(TypedDict):
     name: str
     """Name of the project, at most 100 characters."""
     oidcTokenConfig: NotRequired[OidcTokenConfigRequest | OidcTokenConfigRequestDict]
-    """Whether and how deployments get OpenID Connect tokens."""
+    """Settings of the OpenID Connect tokens of deployments."""
     outputDirectory: NotRequired[str | None]
     """Folder that the build writes to; null lets the platform detect it."""
     previewDeploymentSuffix: NotRequired[str | None]

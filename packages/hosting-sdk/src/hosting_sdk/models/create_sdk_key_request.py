@@ -17,7 +17,7 @@ class CreateSDKKeyRequest:
     label: str | None = None
     """Name to show."""
     sdk_key_type: Literal["server", "mobile", "client"]
-    """Where the key is used: `server`, `mobile` or `client`."""
+    """Place of use of the key: `server`, `mobile` or `client`."""
 
 
 class CreateSDKKeyRequestDict(TypedDict):
@@ -28,4 +28,4 @@ class CreateSDKKeyRequestDict(TypedDict):
     label: NotRequired[str]
     """Name to show."""
     sdkKeyType: Literal["server", "mobile", "client"]
-    """Where the key is used: `server`, `mobile` or `client`."""
+    """Place of use of the key: `server`, `mobile` or `client`."""

@@ -26,7 +26,7 @@ class CreateSharedEnvVariableForTargetsRequest:
     target: list[EnvironmentTarget]
     """Environments that get the variable, such as `production`."""
     type: Literal["encrypted", "sensitive"] | None = None
-    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
+    """Protection of the value: `encrypted`, or `sensitive` (never shown again)."""
 
 
 @define(kw_only=True)
@@ -40,7 +40,7 @@ class CreateSharedEnvVariableForProjectsRequest:
     target: list[EnvironmentTarget] | None = None
     """Environments that get the variable, such as `production`."""
     type: Literal["encrypted", "sensitive"] | None = None
-    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
+    """Protection of the value: `encrypted`, or `sensitive` (never shown again)."""
 
 
 class CreateSharedEnvVariableForTargetsRequestDict(TypedDict):
@@ -53,7 +53,7 @@ class CreateSharedEnvVariableForTargetsRequestDict(TypedDict):
     target: Sequence[EnvironmentTarget]
     """Environments that get the variable, such as `production`."""
     type: NotRequired[Literal["encrypted", "sensitive"]]
-    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
+    """Protection of the value: `encrypted`, or `sensitive` (never shown again)."""
 
 
 class CreateSharedEnvVariableForProjectsRequestDict(TypedDict):
@@ -66,7 +66,7 @@ class CreateSharedEnvVariableForProjectsRequestDict(TypedDict):
     target: NotRequired[Sequence[EnvironmentTarget]]
     """Environments that get the variable, such as `production`."""
     type: NotRequired[Literal["encrypted", "sensitive"]]
-    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
+    """Protection of the value: `encrypted`, or `sensitive` (never shown again)."""
 
 
 CreateSharedEnvVariableRequest: TypeAlias = (

@@ -41,7 +41,7 @@ class CreateTeamRequest:
     """The body of `teams.createTeam`."""
 
     attribution: CreateTeamRequestAttribution | None = None
-    """Where the user came from, for statistics."""
+    """Origin of the user, for statistics."""
     name: str | None = None
     """Name of the team; absent: made from the slug."""
     slug: str
@@ -78,7 +78,7 @@ class CreateTeamRequestDict(TypedDict):
     """`CreateTeamRequest` as a dict in wire names."""
 
     attribution: NotRequired[CreateTeamRequestAttribution | CreateTeamRequestAttributionDict]
-    """Where the user came from, for statistics."""
+    """Origin of the user, for statistics."""
     name: NotRequired[str]
     """Name of the team; absent: made from the slug."""
     slug: str

@@ -83,7 +83,7 @@ class PlanChangePurchaseOptions:
     coupon_redemption_code: str | None = None
     """Code of the coupon to apply."""
     effective_date: dict[str, Any] | Literal["immediate", "end_of_subscription_term"] | str
-    """When the plan changes: a date, `immediate` or `end_of_subscription_term`."""
+    """Time of the change of plan: a date, `immediate` or `end_of_subscription_term`."""
     external_plan_id: str | None = None
     """ID of the plan at the billing provider."""
     orb_subscription_id: str

@@ -13,7 +13,7 @@ class CrsRule:
     """`CrsRule`, a part of other types."""
 
     action: Literal["deny", "log"] | str
-    """What the rule does, or what happens to a request from the address."""
+    """Action of the rule, or for requests from the address."""
     active: bool
     """Whether the rule is in use."""
 
@@ -22,6 +22,6 @@ class CrsRuleDict(TypedDict):
     """`CrsRule` as a dict in wire names."""
 
     action: Literal["deny", "log"]
-    """What the rule does, or what happens to a request from the address."""
+    """Action of the rule, or for requests from the address."""
     active: bool
     """Whether the rule is in use."""

@@ -21,7 +21,7 @@ class CustomEnvironment:
     current_deployment_aliases: list[str] | None = None
     """Domain names of the environment's newest deployment."""
     description: str | None = None
-    """What the environment is for."""
+    """Purpose of the environment."""
     domains: list[ProjectDomain] | None = None
     """Domains of the environment."""
     id: str

@@ -67,11 +67,11 @@ class DeploymentConfigResourceConfig:
     build_machine: DeploymentConfigResourceConfigBuildMachine | None = None
     """Build machines of the team."""
     build_queue: BuildQueueConfig | None = None
-    """How builds wait for each other."""
+    """Rules by which builds wait for each other."""
     elastic_concurrency: Literal["TEAM_SETTING", "PROJECT_SETTING", "SKIP_QUEUE"] | str | None = (
         None
     )
-    """Why the build did not have to wait in the queue, if it did not."""
+    """Reason why the build did not wait in the queue; absent if it waited."""
 
 
 @define(kw_only=True)
@@ -427,8 +427,8 @@ class Deployment:
     """Something to note about the aliases; null if there is nothing."""
     always_refuse_to_build: bool | None = None
     attribution: DeploymentAttribution | None = None
-    """Who caused the deployment: the author of the commit, with the users of Git and of the
-    platform behind it."""
+    """Person behind the deployment: the author of the commit, with their users of Git and of the
+    platform."""
     auto_assign_custom_domains: bool | None = None
     """Whether custom domains of the project get the newest production deployment by themselves."""
     automatic_aliases: list[str] | None = None
@@ -512,7 +512,7 @@ class Deployment:
     integrations: DeploymentIntegrations | None = None
     """State of the integrations that have to finish before the build."""
     is_first_branch_deployment: bool | None = None
-    """Whether it is the first deployment of its branch."""
+    """Whether the deployment is the first one of its branch."""
     is_in_concurrent_builds_queue: bool | None = None
     """Whether the build waits because others of the team run."""
     is_in_system_builds_queue: bool | None = None
@@ -567,7 +567,7 @@ class Deployment:
     ready_state_reason: str | None = None
     """Reason for the state, in words."""
     ready_substate: Literal["STAGED", "ROLLING", "PROMOTED"] | str | None = None
-    """What a ready deployment serves: `STAGED` no production traffic yet, `ROLLING` a part,
+    """Share of production traffic of a ready deployment: `STAGED` none yet, `ROLLING` a part,
     `PROMOTED` all."""
     regions: list[str]
     """Regions that functions run in."""
@@ -580,7 +580,7 @@ class Deployment:
     soft_deleted_by_retention: bool | None = None
     """Whether the retention policy deleted the deployment."""
     source: DeploymentSource | str | None = None
-    """How the deployment was created, such as `cli` or `git`."""
+    """Origin of the deployment, such as `cli` or `git`."""
     status: DeploymentState | str
     """State of the deployment; the same as `readyState`."""
     target: Literal["staging", "production"] | str | Unset | None = UNSET

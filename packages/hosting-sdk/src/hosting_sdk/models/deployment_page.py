@@ -67,7 +67,7 @@ class DeploymentSummaryProjectSettings:
     framework: Framework | str | Unset | None = UNSET
     """Framework of the project, such as `nextjs`; null if none is set."""
     git_comments: GitCommentSettings | None = None
-    """Where the platform's bot comments on Git."""
+    """Places on Git where the platform's bot comments."""
     git_fork_protection: bool | None = None
     """Whether a member must authorize deployments of pull requests from forks."""
     git_lfs: bool | None = field(default=None, metadata={"wire": "gitLFS"})
@@ -101,8 +101,8 @@ class DeploymentSummary:
     alias_error: AliasError | Unset | None = UNSET
     """Reason why an alias could not be assigned; null if none failed."""
     attribution: DeploymentAttribution | None = None
-    """Who caused the deployment: the author of the commit, with the users of Git and of the
-    platform behind it."""
+    """Person behind the deployment: the author of the commit, with their users of Git and of the
+    platform."""
     building_at: float | None = None
     """Time when the build began, in milliseconds since the epoch."""
     checks: DeploymentCheckStates | None = None
@@ -160,7 +160,7 @@ class DeploymentSummary:
     """State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR` or
     `CANCELED`."""
     ready_substate: Literal["STAGED", "ROLLING", "PROMOTED"] | str | None = None
-    """What a ready deployment serves: `STAGED` no production traffic yet, `ROLLING` a part,
+    """Share of production traffic of a ready deployment: `STAGED` none yet, `ROLLING` a part,
     `PROMOTED` all."""
     seat_block: SeatBlock | None = None
     """Reason why the deployment is blocked: its author is no member of the team."""

@@ -77,7 +77,7 @@ class DeploymentRouteTransform:
     target: DeploymentRouteTransformTarget
     """Headers or query parameters that change."""
     type: Literal["request.headers", "request.query", "response.headers"] | str
-    """What changes: `request.headers`, `request.query` or `response.headers`."""
+    """Part that is changed: `request.headers`, `request.query` or `response.headers`."""
 
 
 @define(kw_only=True)
@@ -113,7 +113,7 @@ class DeploymentRoute:
     missing: list[RouteCondition] | None = None
     """Conditions that the request must not meet."""
     mitigate: DeploymentRouteMitigate | None = None
-    """What the firewall does with the request."""
+    """Action of the firewall for the request."""
     override: bool | None = None
     respect_origin_cache_control: bool | None = None
     source: str | None = None

@@ -38,7 +38,7 @@ class Domain:
     renew: bool | None = None
     """Whether the domain is renewed automatically."""
     service_type: Literal["zeit.world", "external", "na"] | str
-    """Who runs DNS: `zeit.world` is the platform, `external` another, `na` unknown."""
+    """Provider of DNS: `zeit.world` is the platform, `external` another, `na` unknown."""
     team_id: str | None
     """ID of the team (prefix `team_`)."""
     transfer_started_at: float | None = None

@@ -35,8 +35,8 @@ class DomainConfig:
     accepted_challenges: list[Literal["dns-01", "http-01"] | str]
     """Challenges with which certificates can be issued: `dns-01` or `http-01`."""
     configured_by: Literal["A", "CNAME", "http", "dns-01"] | str | None
-    """How the domain leads to the platform: `CNAME`, `A`, `http` or `dns-01`; null if it does
-    not."""
+    """Record or challenge that points the domain to the platform: `CNAME`, `A`, `http` or
+    `dns-01`; null if there is none."""
     misconfigured: bool
     """Whether something keeps the domain from working with a certificate."""
     recommended_cname: list[DomainConfigRecommendedCNAME] = field(

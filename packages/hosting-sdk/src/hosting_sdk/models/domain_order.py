@@ -24,7 +24,7 @@ class DomainOrderDomainPurchase:
     price: float
     """Price of the domain."""
     purchase_type: Literal["purchase"]
-    """What was ordered: `purchase`, `renewal` or `transfer`."""
+    """Kind of order: `purchase`, `renewal` or `transfer`."""
     status: Literal["pending", "completed", "failed", "refunded", "refund-failed"] | str
     """State of this domain: `pending`, `completed`, `failed`, `refunded` or `refund-failed`."""
     years: float
@@ -42,7 +42,7 @@ class DomainOrderDomainRenewal:
     price: float
     """Price of the domain."""
     purchase_type: Literal["renewal"]
-    """What was ordered: `purchase`, `renewal` or `transfer`."""
+    """Kind of order: `purchase`, `renewal` or `transfer`."""
     status: Literal["pending", "completed", "failed", "refunded", "refund-failed"] | str
     """State of this domain: `pending`, `completed`, `failed`, `refunded` or `refund-failed`."""
     years: float
@@ -62,7 +62,7 @@ class DomainOrderDomainTransfer:
     price: float
     """Price of the domain."""
     purchase_type: Literal["transfer"]
-    """What was ordered: `purchase`, `renewal` or `transfer`."""
+    """Kind of order: `purchase`, `renewal` or `transfer`."""
     status: Literal["pending", "completed", "failed", "refunded", "refund-failed"] | str
     """State of this domain: `pending`, `completed`, `failed`, `refunded` or `refund-failed`."""
     years: float

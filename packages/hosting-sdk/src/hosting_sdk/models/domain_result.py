@@ -38,7 +38,7 @@ class DomainDetails:
     renew: bool | None = None
     """Whether the domain is renewed automatically."""
     service_type: Literal["zeit.world", "external", "na"] | str
-    """Who runs DNS: `zeit.world` is the platform, `external` another, `na` unknown."""
+    """Provider of DNS: `zeit.world` is the platform, `external` another, `na` unknown."""
     suffix: bool
     """Whether the domain is a public suffix."""
     team_id: str | None

@@ -20,7 +20,7 @@ class DrainProjectAccessAll:
     """`projectAccess` of `Drain`."""
 
     access: Literal["all"]
-    """Whether it may use `all` projects or `some`."""
+    """Projects that it may use: `all` or `some`."""
     managed_by: Literal["integration", "drain"] | str
     """Whether the `integration` or the `drain` decides."""
 
@@ -30,7 +30,7 @@ class DrainProjectAccessSome:
     """`projectAccess` of `Drain`."""
 
     access: Literal["some"]
-    """Whether it may use `all` projects or `some`."""
+    """Projects that it may use: `all` or `some`."""
     managed_by: Literal["integration", "drain"] | str
     """Whether the `integration` or the `drain` decides."""
     project_ids: list[str]

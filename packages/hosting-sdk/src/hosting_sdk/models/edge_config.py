@@ -50,7 +50,7 @@ class EdgeConfig:
     owner_id: str
     """ID of the team or user that owns the Edge Config."""
     purpose: EdgeConfigPurposeFlags | EdgeConfigPurposeExperimentation | None = None
-    """What the Edge Config is for, if an integration uses it."""
+    """Purpose of the Edge Config, if an integration uses it."""
     schema: dict[str, Any] | None = None
     """JSON Schema that the items have to follow."""
     size_in_bytes: float

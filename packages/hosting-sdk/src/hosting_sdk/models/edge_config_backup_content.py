@@ -15,7 +15,7 @@ class EdgeConfigBackupContentItem:
     created_at: float
     """Time of creation, in milliseconds since the epoch."""
     description: str | None = None
-    """What the item is for."""
+    """Purpose of the item."""
     updated_at: float
     """Time of the last change, in milliseconds since the epoch."""
     value: JsonValue | None

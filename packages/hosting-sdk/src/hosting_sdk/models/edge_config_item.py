@@ -15,7 +15,7 @@ class EdgeConfigItem:
     created_at: float
     """Time of creation, in milliseconds since the epoch."""
     description: str | None = None
-    """What the item is for."""
+    """Purpose of the item."""
     edge_config_id: str
     """ID of the Edge Config (prefix `ecfg_`)."""
     key: str

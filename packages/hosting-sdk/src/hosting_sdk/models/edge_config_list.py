@@ -35,7 +35,7 @@ class EdgeConfigSummary:
     owner_id: str | None = None
     """ID of the team or user that owns the Edge Config."""
     purpose: EdgeConfigSummaryPurpose | None = None
-    """What the Edge Config is for, if an integration uses it."""
+    """Purpose of the Edge Config, if an integration uses it."""
     schema: dict[str, Any] | None = None
     """JSON Schema that the items have to follow."""
     size_in_bytes: float

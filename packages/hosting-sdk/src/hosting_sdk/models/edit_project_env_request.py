@@ -28,7 +28,8 @@ class EditProjectEnvRequest:
     target: list[EnvironmentTarget] | None = None
     """Environments that get the variable, such as `production`."""
     type: NewEnvironmentVariableType | None = None
-    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
+    """Protection of the value: `encrypted`, `plain`, `sensitive` (never shown again) or
+    `system`."""
     value: str | None = None
     """Value of the environment variable."""
 
@@ -47,6 +48,7 @@ class EditProjectEnvRequestDict(TypedDict):
     target: NotRequired[Sequence[EnvironmentTarget]]
     """Environments that get the variable, such as `production`."""
     type: NotRequired[NewEnvironmentVariableType]
-    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
+    """Protection of the value: `encrypted`, `plain`, `sensitive` (never shown again) or
+    `system`."""
     value: NotRequired[str]
     """Value of the environment variable."""

@@ -20,7 +20,7 @@ class EnvironmentVariable:
     configuration_id: str | Unset | None = UNSET
     """ID of the installed integration (prefix `icfg_`)."""
     content_hint: ContentHint | Unset | None = UNSET
-    """What the value is for, such as the connection string of a store."""
+    """Purpose of the value, such as the connection string of a store."""
     created_at: float | None = None
     """Time of creation, in milliseconds since the epoch."""
     created_by: str | Unset | None = UNSET
@@ -38,7 +38,7 @@ class EnvironmentVariable:
     id: str | None = None
     """ID of the environment variable."""
     internal_content_hint: InternalContentHint | Unset | None = UNSET
-    """What the value is for, for the platform's own use."""
+    """Purpose of the value, for the platform's own use."""
     key: str
     legacy_value: str | None = None
     """Value as it was encrypted before it was migrated."""
@@ -47,7 +47,8 @@ class EnvironmentVariable:
     target: EnvironmentTargets | str | None = None
     """Environments that get the variable, such as `production`."""
     type: EnvironmentVariableType | str
-    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
+    """Protection of the value: `encrypted`, `plain`, `sensitive` (never shown again) or
+    `system`."""
     updated_at: float | None = None
     """Time of the last change, in milliseconds since the epoch."""
     updated_by: str | Unset | None = UNSET

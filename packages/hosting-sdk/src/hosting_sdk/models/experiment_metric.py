@@ -13,12 +13,12 @@ class ExperimentMetric:
     """`ExperimentMetric`, a part of other types."""
 
     description: str | None = None
-    """What the measurement shows."""
+    """Meaning of the measurement."""
     directionality: Literal["increaseIsGood", "decreaseIsGood"] | str
-    """Which direction is an improvement: `increaseIsGood` or `decreaseIsGood`."""
+    """Direction of an improvement: `increaseIsGood` or `decreaseIsGood`."""
     metric_formula: str | None = None
     metric_type: Literal["percentage", "currency", "count"] | str
     """Kind of the figure: `percentage`, `currency` or `count`."""
     metric_unit: Literal["user", "session", "visitor"] | str
-    """What the figure is counted per: `user`, `session` or `visitor`."""
+    """Unit by which the figure is counted: `user`, `session` or `visitor`."""
     name: str

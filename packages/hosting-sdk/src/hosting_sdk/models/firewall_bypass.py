@@ -17,7 +17,7 @@ class FirewallBypass:
     action: Literal["bypass", "block"] | str | None = field(
         default=None, metadata={"wire": "Action"}
     )
-    """What happens to requests that fit: `bypass` or `block`."""
+    """Action for requests that fit: `bypass` or `block`."""
     actor_id: str | None = field(default=None, metadata={"wire": "ActorId"})
     """ID of the user who made the rule."""
     created_at: str = field(metadata={"wire": "CreatedAt"})

@@ -48,7 +48,7 @@ class FirewallIp:
     """`ips[]` of `FirewallConfig`."""
 
     action: Literal["deny", "log", "challenge", "bypass"] | str
-    """What the firewall does: `deny`, `challenge`, `log` or `bypass`."""
+    """Action of the firewall: `deny`, `challenge`, `log` or `bypass`."""
     hostname: str
     """Host name that the rule covers."""
     id: str

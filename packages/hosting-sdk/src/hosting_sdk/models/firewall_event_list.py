@@ -11,7 +11,7 @@ class FirewallEvent:
     """`actions[]` of `FirewallEventList`."""
 
     action_type: str = field(metadata={"wire": "action_type"})
-    """What the firewall did, such as `deny`."""
+    """Action that the firewall took, such as `deny`."""
     count: float
     """Number of requests."""
     end_time: str
@@ -19,7 +19,7 @@ class FirewallEvent:
     host: str
     """Host that the requests were for."""
     is_active: bool
-    """Whether it still happens."""
+    """Whether the event still goes on."""
     public_ip: str = field(metadata={"wire": "public_ip"})
     """Address that the requests came from."""
     start_time: str
@@ -31,4 +31,4 @@ class FirewallEventList:
     """The result of `security.getSecurityFirewallEvents`."""
 
     actions: list[FirewallEvent]
-    """What the firewall did, with counts."""
+    """Actions that the firewall took, with counts."""

@@ -17,11 +17,11 @@ class FirewallRuleActionMitigateRateLimit:
     """`mitigate.rateLimit` of `FirewallRuleAction`."""
 
     action: Literal["log", "challenge", "deny", "rate_limit"] | str | Unset | None = UNSET
-    """What happens above the limit: `log`, `challenge`, `deny` or `rate_limit`."""
+    """Action above the limit: `log`, `challenge`, `deny` or `rate_limit`."""
     algo: Literal["fixed_window", "token_bucket"] | str
-    """How requests are counted: `fixed_window` or `token_bucket`."""
+    """Algorithm that counts requests: `fixed_window` or `token_bucket`."""
     keys: list[str]
-    """What requests are counted by, such as the address."""
+    """Properties by which requests are counted, such as the address."""
     limit: float
     """Most requests in the window."""
     window: float
@@ -35,7 +35,7 @@ class FirewallRuleActionMitigate:
     action: Literal["deny", "log", "challenge", "bypass", "rate_limit", "redirect"] | str
     """Answer to a request that the route matches."""
     action_duration: str | Unset | None = UNSET
-    """How long the action stays in force for a client, such as `1m`."""
+    """Time for which the action stays in force for a client, such as `1m`."""
     bypass_system: bool | Unset | None = UNSET
     """Whether the platform's own mitigations are passed, too."""
     log_headers: FirewallLogHeaders | str | None = None

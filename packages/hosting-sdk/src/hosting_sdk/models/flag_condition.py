@@ -60,6 +60,6 @@ class FlagCondition:
     cmp_options: FlagConditionCmpOptions | None = None
     """Options of the comparison."""
     lhs: FlagConditionLhsSegment | FlagConditionLhsEntity
-    """What is compared: an attribute of an entity, or the segment."""
+    """Left side of the comparison: an attribute of an entity, or the segment."""
     rhs: FlagConditionRhs | FlagValueList | str | float | bool | None = None
     """Value to compare with."""

@@ -17,13 +17,13 @@ class FlagExperiment:
     allocation_percent: float | None = None
     """Share of visitors in the experiment, in percent."""
     allocation_unit: Literal["cookieId", "visitorId", "userId"] | str
-    """What is counted as one visitor: `cookieId`, `visitorId` or `userId`."""
+    """Unit that counts as one visitor: `cookieId`, `visitorId` or `userId`."""
     control_variant_id: str | None = None
     """ID of the variant to compare with."""
     decision: str | None = None
     """Decision at the end of the experiment."""
     decision_reason: str | None = None
-    """Why it was decided so."""
+    """Grounds for the decision at the end of the experiment."""
     device: Literal["android", "ios", "desktop", "mweb"] | str | None = None
     duration: float | None = None
     duration_unit: Literal["days", "exposures"] | str | None = None
@@ -33,7 +33,7 @@ class FlagExperiment:
     guardrail_metrics: list[ExperimentMetric] | None = None
     """Measurements that must not get worse."""
     hypothesis: str | None = None
-    """What the experiment is to show."""
+    """Hypothesis that the experiment tests."""
     id: str | None = None
     layer: str | None = None
     name: str | None = None

@@ -33,6 +33,6 @@ class FlagsSdkKey:
     token_value: str | None = None
     """Token of the Edge Config that has the flags: keep it secret."""
     type: Literal["server", "mobile", "client"] | str
-    """Where the key is used: `server`, `mobile` or `client`."""
+    """Place of use of the key: `server`, `mobile` or `client`."""
     updated_at: float
     """Time of the last change, in milliseconds since the epoch."""

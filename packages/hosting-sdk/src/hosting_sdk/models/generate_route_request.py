@@ -32,7 +32,7 @@ class GenerateRouteRequestCurrentRouteAction:
     status: int | None = None
     """HTTP status of the response."""
     sub_type: str | None = None
-    """What a modifying action changes, such as `response-headers`."""
+    """Part that a modifying action changes, such as `response-headers`."""
     type: str | None = None
     """`rewrite`, `redirect`, `set-status` or `modify`."""
 
@@ -46,7 +46,7 @@ class GenerateRouteRequestCurrentRouteCondition:
     key: str | None = None
     """Name of the header, cookie or query parameter."""
     missing: bool | None = None
-    """Whether it has to be absent."""
+    """Whether the key has to be absent from the request."""
     operator: str | None = None
     """Operator of the comparison: `contains`, `eq`, `re` or `exists`."""
     value: str | None = None
@@ -86,7 +86,7 @@ class GenerateRouteRequest:
     current_route: GenerateRouteRequestCurrentRoute | None = None
     """Rule to start from, if one is to be changed."""
     prompt: str
-    """What the rule is to do, in words."""
+    """Task of the rule, in words."""
 
 
 class GenerateRouteRequestCurrentRouteActionHeaderDict(TypedDict):
@@ -115,7 +115,7 @@ class GenerateRouteRequestCurrentRouteActionDict(TypedDict):
     status: NotRequired[int]
     """HTTP status of the response."""
     subType: NotRequired[str]
-    """What a modifying action changes, such as `response-headers`."""
+    """Part that a modifying action changes, such as `response-headers`."""
     type: NotRequired[str]
     """`rewrite`, `redirect`, `set-status` or `modify`."""
 
@@ -128,7 +128,7 @@ class GenerateRouteRequestCurrentRouteConditionDict(TypedDict):
     key: NotRequired[str]
     """Name of the header, cookie or query parameter."""
     missing: NotRequired[bool]
-    """Whether it has to be absent."""
+    """Whether the key has to be absent from the request."""
     operator: NotRequired[str]
     """Operator of the comparison: `contains`, `eq`, `re` or `exists`."""
     value: NotRequired[str]
@@ -177,4 +177,4 @@ class GenerateRouteRequestDict(TypedDict):
     ]
     """Rule to start from, if one is to be changed."""
     prompt: str
-    """What the rule is to do, in words."""
+    """Task of the rule, in words."""

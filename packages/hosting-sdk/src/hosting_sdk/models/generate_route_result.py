@@ -35,7 +35,7 @@ class GenerateRouteResultRouteAction:
         | str
         | None
     ) = None
-    """What a modifying action changes, such as `response-headers`."""
+    """Part that a modifying action changes, such as `response-headers`."""
     type: Literal["rewrite", "redirect", "set-status", "modify"] | str
     """`rewrite`, `redirect`, `set-status` or `modify`."""
 
@@ -49,7 +49,7 @@ class GenerateRouteResultRouteCondition:
     key: str | None = None
     """Name of the header, cookie or query parameter."""
     missing: bool
-    """Whether it has to be absent."""
+    """Whether the key has to be absent from the request."""
     operator: Literal["contains", "eq", "re", "exists"] | str
     """Operator of the comparison: `contains`, `eq`, `re` or `exists`."""
     value: str | None = None

@@ -29,7 +29,7 @@ class ImportResourceRequest:
     notification: ResourceNotification | None = None
     """Message that users see with it; null removes it."""
     ownership: Literal["owned", "linked", "sandbox"] | None = None
-    """Who owns the resource: `owned`, `linked` or `sandbox`."""
+    """Ownership of the resource: `owned`, `linked` or `sandbox`."""
     product_id: str
     """ID or slug of the product, as the partner gave it."""
     secrets: list[ResourceSecret] | None = None
@@ -52,7 +52,7 @@ class ImportResourceRequestDict(TypedDict):
     notification: NotRequired[ResourceNotification | ResourceNotificationDict]
     """Message that users see with it; null removes it."""
     ownership: NotRequired[Literal["owned", "linked", "sandbox"]]
-    """Who owns the resource: `owned`, `linked` or `sandbox`."""
+    """Ownership of the resource: `owned`, `linked` or `sandbox`."""
     productId: str
     """ID or slug of the product, as the partner gave it."""
     secrets: NotRequired[Sequence[ResourceSecret | ResourceSecretDict]]

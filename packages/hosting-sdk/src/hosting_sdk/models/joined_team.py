@@ -11,7 +11,7 @@ class JoinedTeam:
     """The result of `teams.joinTeam`."""
 
     from_: str
-    """How the user joined, such as `email`."""
+    """Way in which the user joined, such as `email`."""
     name: str
     """Name of the team."""
     slug: str

@@ -26,7 +26,7 @@ class LogDrain:
     created_at: float
     """Time of creation, in milliseconds since the epoch."""
     created_from: Literal["integration", "self-served"] | str | None = None
-    """Who made the log drain: an `integration` or a user (`self-served`)."""
+    """Creator of the log drain: an `integration` or a user (`self-served`)."""
     delivery_format: Literal["json", "ndjson", "protobuf"] | str | None = None
     """Format of the logs, such as `json` or `ndjson`."""
     environments: list[SystemEnvironment | str] | None = None

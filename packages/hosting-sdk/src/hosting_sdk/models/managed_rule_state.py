@@ -13,7 +13,7 @@ class ManagedRuleState:
     """`ManagedRuleState`, a part of other types."""
 
     action: Literal["log", "deny", "challenge"] | str | None = None
-    """What the firewall does: `log`, `deny` or `challenge`."""
+    """Action of the firewall: `log`, `deny` or `challenge`."""
     active: bool
     """Whether the rule set is in use."""
     updated_at: str | None = None

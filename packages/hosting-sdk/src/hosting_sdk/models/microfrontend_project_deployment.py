@@ -55,7 +55,7 @@ class MicrofrontendProjectDeployment:
     deployment_hostname: str
     """Host name of the deployment, without the platform's domain."""
     forced: bool | None = None
-    """Whether it was deployed although nothing changed."""
+    """Whether the deployment was made although nothing changed."""
     id: str
     """ID of the deployment (prefix `dpl_`)."""
     meta: dict[str, str] | None = None
@@ -78,7 +78,7 @@ class MicrofrontendProjectDeployment:
     """State of the deployment: `QUEUED`, `INITIALIZING`, `BUILDING`, `READY`, `ERROR` or
     `CANCELED`."""
     ready_substate: Literal["STAGED", "ROLLING", "PROMOTED"] | str | None = None
-    """What a ready deployment serves: `STAGED` no production traffic yet, `ROLLING` a part,
+    """Share of production traffic of a ready deployment: `STAGED` none yet, `ROLLING` a part,
     `PROMOTED` all."""
     requested_at: float | None = None
     """Time when the deployment was asked for, in milliseconds since the epoch."""

@@ -88,7 +88,7 @@ class MicrofrontendProject:
     """Machines and limits where the project does not set its own."""
     delegated_protection: dict[str, Any] | Unset | None = UNSET
     deployment_expiration: DeploymentExpiration
-    """How long deployments are kept; null for the default."""
+    """Retention of deployments; null for the default."""
     dev_command: str | Unset | None = UNSET
     """Command that starts the development server; null lets the platform detect it."""
     directory_listing: bool
@@ -111,13 +111,13 @@ class MicrofrontendProject:
     framework: Framework | str | Unset | None = UNSET
     """Framework of the project, such as `nextjs`; null if none is set."""
     git_comments: GitCommentSettings | None = None
-    """Where the platform's bot comments on Git."""
+    """Places on Git where the platform's bot comments."""
     git_fork_protection: bool | None = None
     """Whether a member must authorize deployments of pull requests from forks."""
     git_lfs: bool | None = field(default=None, metadata={"wire": "gitLFS"})
     """Whether files in Git LFS are fetched."""
     git_provider_options: GitProviderOptions | None = None
-    """What the platform reports to the Git provider."""
+    """Reports of the platform to the Git provider."""
     has_active_branches: bool | None = None
     """Whether branches of the project have deployments."""
     has_deployments: bool | None = None
@@ -144,7 +144,7 @@ class MicrofrontendProject:
     node_version: NodeVersion | str
     """Version of Node.js for builds and functions, such as `22.x`."""
     oidc_token_config: OidcTokenConfig | None = None
-    """Whether and how deployments get OpenID Connect tokens."""
+    """Settings of the OpenID Connect tokens of deployments."""
     options_allowlist: OptionsAllowlist | Unset | None = UNSET
     """Paths whose `OPTIONS` requests pass deployment protection; null for none."""
     output_directory: str | Unset | None = UNSET
@@ -156,7 +156,7 @@ class MicrofrontendProject:
     paused: bool | None = None
     """Whether the project is paused."""
     permissions: ProjectPermissions | None = None
-    """What the token's user may do with each kind of thing: lists of actions."""
+    """Actions that the token's user may take on each kind of object, as lists."""
     production_deployments_fast_lane: bool | None = None
     """Whether builds of production go before others."""
     protected_sourcemaps: bool | None = None

@@ -27,7 +27,7 @@ class DefaultMicrofrontendConfig:
     """`config.applications{}` of `MicrofrontendsConfigResult`."""
 
     development: DefaultMicrofrontendConfigDevelopment
-    """How the application runs in development."""
+    """Settings of the application in development."""
     package_name: str | None = None
     """Name of the application's package."""
     project_id: str
@@ -65,7 +65,7 @@ class MicrofrontendConfig:
     asset_prefix: str | None = None
     """Beginning of the paths of assets, in place of the one made by itself."""
     development: MicrofrontendConfigDevelopment | None = None
-    """How the application runs in development."""
+    """Settings of the application in development."""
     package_name: str | None = None
     """Name of the application's package."""
     project_id: str

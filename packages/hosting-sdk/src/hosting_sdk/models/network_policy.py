@@ -20,7 +20,8 @@ class NetworkPolicy:
     denied_cid_rs: list[str] | None = field(default=None, metadata={"wire": "deniedCIDRs"})
     """Address ranges that must not be reached, in CIDR notation; they win over allowed ones."""
     mode: Literal["allow-all", "deny-all", "custom", "default-allow", "default-deny"] | str
-    """What may be reached: `allow-all`, `deny-all`, or what the rules allow (`custom`)."""
+    """Hosts that may be reached: `allow-all`, `deny-all`, or those that the rules allow
+    (`custom`)."""
 
 
 class NetworkPolicyDict(TypedDict):
@@ -33,4 +34,5 @@ class NetworkPolicyDict(TypedDict):
     deniedCIDRs: NotRequired[Sequence[str]]
     """Address ranges that must not be reached, in CIDR notation; they win over allowed ones."""
     mode: Literal["allow-all", "deny-all", "custom", "default-allow", "default-deny"]
-    """What may be reached: `allow-all`, `deny-all`, or what the rules allow (`custom`)."""
+    """Hosts that may be reached: `allow-all`, `deny-all`, or those that the rules allow
+    (`custom`)."""

@@ -28,7 +28,8 @@ class NewEnvironmentVariableForTargets:
     target: list[EnvironmentTarget]
     """Environments that get the variable, such as `production`."""
     type: NewEnvironmentVariableType
-    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
+    """Protection of the value: `encrypted`, `plain`, `sensitive` (never shown again) or
+    `system`."""
     value: str
     """Value of the environment variable."""
 
@@ -48,7 +49,8 @@ class NewEnvironmentVariableForCustomEnvironments:
     target: list[EnvironmentTarget] | None = None
     """Environments that get the variable, such as `production`."""
     type: NewEnvironmentVariableType
-    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
+    """Protection of the value: `encrypted`, `plain`, `sensitive` (never shown again) or
+    `system`."""
     value: str
     """Value of the environment variable."""
 
@@ -67,7 +69,8 @@ class NewEnvironmentVariableForTargetsDict(TypedDict):
     target: Sequence[EnvironmentTarget]
     """Environments that get the variable, such as `production`."""
     type: NewEnvironmentVariableType
-    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
+    """Protection of the value: `encrypted`, `plain`, `sensitive` (never shown again) or
+    `system`."""
     value: str
     """Value of the environment variable."""
 
@@ -86,7 +89,8 @@ class NewEnvironmentVariableForCustomEnvironmentsDict(TypedDict):
     target: NotRequired[Sequence[EnvironmentTarget]]
     """Environments that get the variable, such as `production`."""
     type: NewEnvironmentVariableType
-    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
+    """Protection of the value: `encrypted`, `plain`, `sensitive` (never shown again) or
+    `system`."""
     value: str
     """Value of the environment variable."""
 

@@ -13,7 +13,7 @@ class NewFirewallIp:
     """`NewFirewallIp`, a part of other types."""
 
     action: Literal["deny", "log", "challenge", "bypass"]
-    """What the rule does, or what happens to a request from the address."""
+    """Action of the rule, or for requests from the address."""
     hostname: str
     """Host name that the rule covers."""
     ip: str
@@ -26,7 +26,7 @@ class NewFirewallIpDict(TypedDict):
     """`NewFirewallIp` as a dict in wire names."""
 
     action: Literal["deny", "log", "challenge", "bypass"]
-    """What the rule does, or what happens to a request from the address."""
+    """Action of the rule, or for requests from the address."""
     hostname: str
     """Host name that the rule covers."""
     ip: str

@@ -24,13 +24,13 @@ class NewFirewallRule:
     """`NewFirewallRule`, a part of other types."""
 
     action: NewFirewallRuleAction
-    """What the rule does, or what happens to a request from the address."""
+    """Action of the rule, or for requests from the address."""
     active: bool
     """Whether the rule is in use."""
     condition_group: list[FirewallConditionGroup]
     """Groups of conditions, of which one has to hold; at most 25."""
     description: str | None = None
-    """What the rule is for, at most 256 characters."""
+    """Purpose of the rule, at most 256 characters."""
     name: str
     """Name of the rule, at most 160 characters."""
     valid: bool | None = None
@@ -43,13 +43,13 @@ class NewFirewallRuleDict(TypedDict):
     """`NewFirewallRule` as a dict in wire names."""
 
     action: NewFirewallRuleAction | NewFirewallRuleActionDict
-    """What the rule does, or what happens to a request from the address."""
+    """Action of the rule, or for requests from the address."""
     active: bool
     """Whether the rule is in use."""
     conditionGroup: Sequence[FirewallConditionGroup | FirewallConditionGroupDict]
     """Groups of conditions, of which one has to hold; at most 25."""
     description: NotRequired[str]
-    """What the rule is for, at most 256 characters."""
+    """Purpose of the rule, at most 256 characters."""
     name: str
     """Name of the rule, at most 160 characters."""
     valid: NotRequired[bool]

@@ -17,11 +17,11 @@ class NewFirewallRuleActionMitigateRateLimit:
     """`mitigate.rateLimit` of `NewFirewallRuleAction`."""
 
     action: Any = UNSET
-    """What happens above the limit: `log`, `challenge`, `deny` or `rate_limit`."""
+    """Action above the limit: `log`, `challenge`, `deny` or `rate_limit`."""
     algo: Literal["fixed_window", "token_bucket"]
-    """How requests are counted: `fixed_window` or `token_bucket`."""
+    """Algorithm that counts requests: `fixed_window` or `token_bucket`."""
     keys: list[str]
-    """What requests are counted by, such as the address."""
+    """Properties by which requests are counted, such as the address."""
     limit: float
     """Most requests in the window."""
     window: float
@@ -35,7 +35,7 @@ class NewFirewallRuleActionMitigate:
     action: Literal["deny", "log", "challenge", "bypass", "rate_limit", "redirect"]
     """`deny`, `challenge`, `log`, `bypass`, `rate_limit` or `redirect`."""
     action_duration: str | Unset | None = UNSET
-    """How long the action stays in force for a client, such as `1m`."""
+    """Time for which the action stays in force for a client, such as `1m`."""
     bypass_system: bool | Unset | None = UNSET
     """Whether the platform's own mitigations are passed, too."""
     log_headers: StringOrStrings | None = None
@@ -58,11 +58,11 @@ class NewFirewallRuleActionMitigateRateLimitDict(TypedDict):
     """`NewFirewallRuleActionMitigateRateLimit` as a dict in wire names."""
 
     action: NotRequired[Any]
-    """What happens above the limit: `log`, `challenge`, `deny` or `rate_limit`."""
+    """Action above the limit: `log`, `challenge`, `deny` or `rate_limit`."""
     algo: Literal["fixed_window", "token_bucket"]
-    """How requests are counted: `fixed_window` or `token_bucket`."""
+    """Algorithm that counts requests: `fixed_window` or `token_bucket`."""
     keys: Sequence[str]
-    """What requests are counted by, such as the address."""
+    """Properties by which requests are counted, such as the address."""
     limit: float
     """Most requests in the window."""
     window: float
@@ -75,7 +75,7 @@ class NewFirewallRuleActionMitigateDict(TypedDict):
     action: Literal["deny", "log", "challenge", "bypass", "rate_limit", "redirect"]
     """`deny`, `challenge`, `log`, `bypass`, `rate_limit` or `redirect`."""
     actionDuration: NotRequired[str | None]
-    """How long the action stays in force for a client, such as `1m`."""
+    """Time for which the action stays in force for a client, such as `1m`."""
     bypassSystem: NotRequired[bool | None]
     """Whether the platform's own mitigations are passed, too."""
     logHeaders: NotRequired[StringOrStrings]

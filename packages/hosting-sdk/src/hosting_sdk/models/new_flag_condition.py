@@ -50,7 +50,7 @@ class NewFlagCondition:
     cmp_options: NewFlagConditionCmpOptions | None = None
     """Options of the comparison."""
     lhs: NewFlagAttribute | NewFlagSegmentOperand
-    """What is compared: an attribute of an entity, or the segment."""
+    """Left side of the comparison: an attribute of an entity, or the segment."""
     rhs: NewFlagConditionRhs | FlagValueList | str | float | bool | None = None
     """Value to compare with."""
 
@@ -88,7 +88,7 @@ class NewFlagConditionDict(TypedDict):
     cmpOptions: NotRequired[NewFlagConditionCmpOptions | NewFlagConditionCmpOptionsDict]
     """Options of the comparison."""
     lhs: NewFlagAttribute | NewFlagAttributeDict | NewFlagSegmentOperand | NewFlagSegmentOperandDict
-    """What is compared: an attribute of an entity, or the segment."""
+    """Left side of the comparison: an attribute of an entity, or the segment."""
     rhs: NotRequired[
         NewFlagConditionRhs
         | NewFlagConditionRhsDict

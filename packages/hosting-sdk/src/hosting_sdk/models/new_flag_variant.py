@@ -15,7 +15,7 @@ class NewFlagVariant:
     """`NewFlagVariant`, a part of other types."""
 
     description: str | None = None
-    """What the variant is for."""
+    """Purpose of the variant."""
     id: str
     """ID of the variant."""
     label: str | None = None
@@ -28,7 +28,7 @@ class NewFlagVariantDict(TypedDict):
     """`NewFlagVariant` as a dict in wire names."""
 
     description: NotRequired[str]
-    """What the variant is for."""
+    """Purpose of the variant."""
     id: str
     """ID of the variant."""
     label: NotRequired[str]

@@ -21,7 +21,7 @@ class NewProjectRoute:
     name: str
     """Name of the rule."""
     route: RouteDefinition
-    """What the rule matches and does."""
+    """Conditions and actions of the rule."""
     src_syntax: Literal["equals", "path-to-regexp", "regex"] | None = None
     """Syntax of the path: `equals`, `path-to-regexp` or `regex`; absent: seen from the path."""
 
@@ -36,6 +36,6 @@ class NewProjectRouteDict(TypedDict):
     name: str
     """Name of the rule."""
     route: RouteDefinition | RouteDefinitionDict
-    """What the rule matches and does."""
+    """Conditions and actions of the rule."""
     srcSyntax: NotRequired[Literal["equals", "path-to-regexp", "regex"]]
     """Syntax of the path: `equals`, `path-to-regexp` or `regex`; absent: seen from the path."""

@@ -13,11 +13,11 @@ class NsnbConfig:
     """`NsnbConfig`, a part of other types."""
 
     preference: Literal["auto-approval", "manual-approval", "block"] | str
-    """What happens: `auto-approval`, `manual-approval` or `block`."""
+    """Treatment: `auto-approval`, `manual-approval` or `block`."""
 
 
 class NsnbConfigDict(TypedDict):
     """`NsnbConfig` as a dict in wire names."""
 
     preference: Literal["auto-approval", "manual-approval", "block"]
-    """What happens: `auto-approval`, `manual-approval` or `block`."""
+    """Treatment: `auto-approval`, `manual-approval` or `block`."""

@@ -18,7 +18,7 @@ class PartnerBillingPlan:
     cost: str | None = None
     """Price in words, such as `$10.00/month`."""
     description: str | None = None
-    """What the plan has, in words."""
+    """Content of the plan, in words."""
     details: list[LabelledValue] | None = None
     """Facts on the plan, as labels and values."""
     effective_date: str | None = None
@@ -32,7 +32,7 @@ class PartnerBillingPlan:
     payment_method_required: bool | None = None
     """Whether a payment method is needed."""
     type: Literal["prepayment", "subscription"]
-    """How it is paid: `prepayment` or `subscription`."""
+    """Kind of payment: `prepayment` or `subscription`."""
     additional_properties: dict[str, Any] = field(factory=dict, metadata={"extra": True})
     """Properties that are not declared, by their wire names."""
 

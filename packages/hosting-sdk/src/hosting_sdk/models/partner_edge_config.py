@@ -19,6 +19,6 @@ class PartnerEdgeConfig:
     items: dict[str, JsonValue | None]
     """Items of the Edge Config, by key."""
     purpose: Literal["flags", "experimentation"] | str | None = None
-    """What the Edge Config is for: `flags` or `experimentation`."""
+    """Purpose of the Edge Config: `flags` or `experimentation`."""
     updated_at: float
     """Time of the last change, in milliseconds since the epoch."""

@@ -16,7 +16,7 @@ class UpdateDomainRequest:
     custom_nameservers: list[str] | None = None
     """Deprecated, use `domainsRegistrar.updateDomainNameservers`: nameservers of your own."""
     op: str | None = None
-    """What to do: `update` or `move-out`."""
+    """Operation: `update` or `move-out`."""
     renew: bool | None = None
     """Deprecated, use `domainsRegistrar.updateDomainAutoRenew`: whether to renew automatically."""
     zone: bool | None = None
@@ -30,7 +30,7 @@ class MoveDomainRequest:
     destination: str | None = None
     """User or team to move the domain to."""
     op: str | None = None
-    """What to do: `update` or `move-out`."""
+    """Operation: `update` or `move-out`."""
 
 
 class UpdateDomainRequestDict(TypedDict):
@@ -39,7 +39,7 @@ class UpdateDomainRequestDict(TypedDict):
     customNameservers: NotRequired[Sequence[str]]
     """Deprecated, use `domainsRegistrar.updateDomainNameservers`: nameservers of your own."""
     op: NotRequired[str]
-    """What to do: `update` or `move-out`."""
+    """Operation: `update` or `move-out`."""
     renew: NotRequired[bool]
     """Deprecated, use `domainsRegistrar.updateDomainAutoRenew`: whether to renew automatically."""
     zone: NotRequired[bool]
@@ -52,7 +52,7 @@ class MoveDomainRequestDict(TypedDict):
     destination: NotRequired[str]
     """User or team to move the domain to."""
     op: NotRequired[str]
-    """What to do: `update` or `move-out`."""
+    """Operation: `update` or `move-out`."""
 
 
 PatchDomainRequest: TypeAlias = UpdateDomainRequest | MoveDomainRequest

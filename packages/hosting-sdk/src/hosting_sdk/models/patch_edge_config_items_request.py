@@ -16,11 +16,11 @@ class PatchEdgeConfigItemsRequestItem:
     """`items[]` of `PatchEdgeConfigItemsRequest`."""
 
     description: Any = UNSET
-    """What the item is for."""
+    """Purpose of the item."""
     key: str
     """Key of the item: letters, digits, `_` and `-`, at most 256 characters."""
     operation: Literal["create", "update", "upsert", "delete"]
-    """What to do with the item: `create`, `update`, `upsert` or `delete`."""
+    """Operation on the item: `create`, `update`, `upsert` or `delete`."""
     value: Any = UNSET
     """Value of the item, any JSON."""
 
@@ -37,11 +37,11 @@ class PatchEdgeConfigItemsRequestItemDict(TypedDict):
     """`PatchEdgeConfigItemsRequestItem` as a dict in wire names."""
 
     description: NotRequired[Any]
-    """What the item is for."""
+    """Purpose of the item."""
     key: str
     """Key of the item: letters, digits, `_` and `-`, at most 256 characters."""
     operation: Literal["create", "update", "upsert", "delete"]
-    """What to do with the item: `create`, `update`, `upsert` or `delete`."""
+    """Operation on the item: `create`, `update`, `upsert` or `delete`."""
     value: NotRequired[Any]
     """Value of the item, any JSON."""
 

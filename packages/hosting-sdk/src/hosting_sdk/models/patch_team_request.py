@@ -38,19 +38,19 @@ class PatchTeamRequestDefaultExpirationSettings:
     expiration: (
         Literal["3y", "2y", "1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"] | None
     ) = None
-    """How long to keep deployments that are not of production, such as `1y` or `unlimited`."""
+    """Retention of deployments that are not of production, such as `1y` or `unlimited`."""
     expiration_canceled: (
         Literal["1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"] | None
     ) = None
-    """How long to keep canceled deployments, such as `1m`."""
+    """Retention of canceled deployments, such as `1m`."""
     expiration_errored: (
         Literal["1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"] | None
     ) = None
-    """How long to keep failed deployments, such as `1m`."""
+    """Retention of failed deployments, such as `1m`."""
     expiration_production: (
         Literal["3y", "2y", "1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"] | None
     ) = None
-    """How long to keep production deployments, such as `1y`."""
+    """Retention of production deployments, such as `1y`."""
 
 
 @define(kw_only=True)
@@ -89,11 +89,11 @@ class PatchTeamRequest:
     default_deployment_protection: PatchTeamRequestDefaultDeploymentProtection | None = None
     """Deployment protection of new projects; null for none."""
     default_expiration_settings: PatchTeamRequestDefaultExpirationSettings | None = None
-    """How long deployments of new projects are kept."""
+    """Retention of deployments of new projects."""
     default_project_jobs: ProjectJobs | str | None = None
     """Jobs that new projects of the team have."""
     description: str | None = None
-    """What the team is about, in a few words."""
+    """Description of the team, in a few words."""
     email_domain: str | Unset | None = UNSET
     """Domain of email addresses whose owners join the team when they sign up."""
     enable_preview_feedback: str | None = None
@@ -107,7 +107,7 @@ class PatchTeamRequest:
     name: str | None = None
     """Name of the team, at most 256 characters."""
     nsnb_config: NsnbConfig | str | None = None
-    """What happens with deployments whose author is no member of the team."""
+    """Treatment of deployments whose author is no member of the team."""
     preview_deployment_suffix: str | Unset | None = UNSET
     """Domain whose subdomains previews get; must be a domain of the team. Null for the
     platform's own."""
@@ -146,19 +146,19 @@ class PatchTeamRequestDefaultExpirationSettingsDict(TypedDict):
     expiration: NotRequired[
         Literal["3y", "2y", "1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"]
     ]
-    """How long to keep deployments that are not of production, such as `1y` or `unlimited`."""
+    """Retention of deployments that are not of production, such as `1y` or `unlimited`."""
     expirationCanceled: NotRequired[
         Literal["1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"]
     ]
-    """How long to keep canceled deployments, such as `1m`."""
+    """Retention of canceled deployments, such as `1m`."""
     expirationErrored: NotRequired[
         Literal["1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"]
     ]
-    """How long to keep failed deployments, such as `1m`."""
+    """Retention of failed deployments, such as `1m`."""
     expirationProduction: NotRequired[
         Literal["3y", "2y", "1y", "6m", "3m", "2m", "1m", "2w", "1w", "1d", "unlimited"]
     ]
-    """How long to keep production deployments, such as `1y`."""
+    """Retention of production deployments, such as `1y`."""
 
 
 class PatchTeamRequestResourceConfigBuildMachineDict(TypedDict):
@@ -200,11 +200,11 @@ class PatchTeamRequestDict(TypedDict):
     defaultExpirationSettings: NotRequired[
         PatchTeamRequestDefaultExpirationSettings | PatchTeamRequestDefaultExpirationSettingsDict
     ]
-    """How long deployments of new projects are kept."""
+    """Retention of deployments of new projects."""
     defaultProjectJobs: NotRequired[ProjectJobs | ProjectJobsDict | str]
     """Jobs that new projects of the team have."""
     description: NotRequired[str]
-    """What the team is about, in a few words."""
+    """Description of the team, in a few words."""
     emailDomain: NotRequired[str | None]
     """Domain of email addresses whose owners join the team when they sign up."""
     enablePreviewFeedback: NotRequired[str]
@@ -218,7 +218,7 @@ class PatchTeamRequestDict(TypedDict):
     name: NotRequired[str]
     """Name of the team, at most 256 characters."""
     nsnbConfig: NotRequired[NsnbConfig | NsnbConfigDict | str]
-    """What happens with deployments whose author is no member of the team."""
+    """Treatment of deployments whose author is no member of the team."""
     previewDeploymentSuffix: NotRequired[str | None]
     """Domain whose subdomains previews get; must be a domain of the team. Null for the
     platform's own."""

@@ -33,13 +33,14 @@ class ProjectCheck:
     project_id: str
     """ID of the project (prefix `prj_`)."""
     requires: Literal["build-ready", "deployment-url", "none"] | str
-    """What the check needs before it runs: `build-ready`, `deployment-url` or `none`."""
+    """Condition for the check to run: `build-ready`, `deployment-url` or `none`."""
     source: CheckSource
-    """Who runs the check: an integration, a webhook or a Git provider."""
+    """Service that runs the check: an integration, a webhook or a Git provider."""
     source_integration_configuration_id: str | None = None
     """ID of the installed integration that runs the check (prefix `icfg_`)."""
     source_kind: Literal["integration", "webhook", "git-provider", "vercel"] | str
-    """Who runs the check: `integration`, `webhook`, `git-provider` or the platform itself."""
+    """Kind of service that runs the check: `integration`, `webhook`, `git-provider` or the
+    platform itself."""
     targets: list[str]
     """Environments whose deployments are checked, such as `production`."""
     timeout: float

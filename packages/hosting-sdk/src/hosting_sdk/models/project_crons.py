@@ -13,7 +13,7 @@ class ProjectCronsDefinition:
     """`definitions[]` of `ProjectCrons`."""
 
     description: str | None = None
-    """What the job does."""
+    """Task of the job."""
     host: str
     """Host that the job requests."""
     host_inferred: bool | None = None

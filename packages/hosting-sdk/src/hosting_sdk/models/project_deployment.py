@@ -28,7 +28,7 @@ class ProjectDeployment:
     deployment_hostname: str
     """Host name of the deployment, without the platform's domain."""
     forced: bool | None = None
-    """Whether it was deployed although nothing changed."""
+    """Whether the deployment was made although nothing changed."""
     id: str
     """ID of the deployment (prefix `dpl_`)."""
     meta: dict[str, str] | None = None

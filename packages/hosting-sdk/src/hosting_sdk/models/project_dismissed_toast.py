@@ -21,7 +21,7 @@ class ProjectDismissedToast:
     """`ProjectDismissedToast`, a part of other types."""
 
     action: Literal["delete", "cancel", "accept"] | str
-    """What was done with the message: `delete`, `cancel` or `accept`."""
+    """Reaction to the message: `delete`, `cancel` or `accept`."""
     dismissed_at: float
     """Time of the action, in milliseconds since the epoch."""
     key: str

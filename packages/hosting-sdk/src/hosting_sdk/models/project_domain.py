@@ -15,7 +15,7 @@ class ProjectDomainVerification:
     domain: str
     """Domain name to set the record for."""
     reason: str
-    """Why the domain needs verification."""
+    """Reason why the domain needs verification."""
     type: str
     """Type of the record to set, such as `TXT`."""
     value: str

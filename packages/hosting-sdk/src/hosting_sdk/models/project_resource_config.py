@@ -21,7 +21,7 @@ class ProjectResourceConfig:
     build_machine_type: Literal["enhanced", "turbo", "standard"] | str | None = None
     """Size of the build machine: `standard`, `enhanced` or `turbo`."""
     build_queue: BuildQueueConfig | None = None
-    """How builds wait for each other."""
+    """Rules by which builds wait for each other."""
     elastic_concurrency_enabled: bool | None = None
     """Whether builds start at once in place of waiting for others, for a charge."""
     enable_functions_beta: bool | None = None

@@ -27,9 +27,9 @@ class ProjectRoute:
     raw_src: str | None = None
     """Path or pattern as it was given."""
     route: DeploymentRoute
-    """What the rule matches and does."""
+    """Conditions and actions of the rule."""
     route_type: Literal["rewrite", "redirect", "set_status", "transform"] | str | None = None
-    """What the rule does: `rewrite`, `redirect`, `set_status` or `transform`."""
+    """Action of the rule: `rewrite`, `redirect`, `set_status` or `transform`."""
     src_syntax: Literal["equals", "path-to-regexp", "regex"] | str | None = None
     """Syntax of the path: `equals`, `path-to-regexp` or `regex`; absent: seen from the path."""
     staged: bool | None = None

@@ -30,4 +30,4 @@ class ProjectRouteList:
     version: RouteVersion | None = None
     """The version of the rules that the result shows or the call made."""
     limit: ProjectRouteListLimit | None = None
-    """How many rules the project may have."""
+    """Largest number of rules of the project."""

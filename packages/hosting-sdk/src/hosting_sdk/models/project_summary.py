@@ -40,7 +40,8 @@ class ProjectSummaryAlias:
     """`alias[]` of `ProjectSummary`."""
 
     configured_by: Literal["A", "CNAME", "http", "dns-01"] | str | Unset | None = UNSET
-    """How the domain leads to the platform: `CNAME`, `A`, `http` or `dns-01`."""
+    """Record or challenge that points the domain to the platform: `CNAME`, `A`, `http` or
+    `dns-01`."""
     configured_changed_at: float | Unset | None = UNSET
     """Time when the way last changed, in milliseconds since the epoch."""
     created_at: float | Unset | None = UNSET
@@ -162,7 +163,7 @@ class ProjectSummary:
     customer_support_code_visibility: bool | None = None
     """Whether the platform's support may see the source."""
     deployment_expiration: DeploymentExpiration
-    """How long deployments are kept; null for the default."""
+    """Retention of deployments; null for the default."""
     dev_command: str | Unset | None = UNSET
     """Command that starts the development server; null lets the platform detect it."""
     directory_listing: bool
@@ -172,11 +173,11 @@ class ProjectSummary:
     framework: Framework | str | Unset | None = UNSET
     """Framework of the project, such as `nextjs`; null if none is set."""
     git_comments: GitCommentSettings | None = None
-    """Where the platform's bot comments on Git."""
+    """Places on Git where the platform's bot comments."""
     git_fork_protection: bool | None = None
     """Whether a member must authorize deployments of pull requests from forks."""
     git_provider_options: GitProviderOptions | None = None
-    """What the platform reports to the Git provider."""
+    """Reports of the platform to the Git provider."""
     has_active_branches: bool | None = None
     """Whether branches of the project have deployments."""
     id: str
@@ -196,7 +197,7 @@ class ProjectSummary:
     node_version: NodeVersion | str
     """Version of Node.js for builds and functions, such as `22.x`."""
     oidc_token_config: OidcTokenConfig | None = None
-    """Whether and how deployments get OpenID Connect tokens."""
+    """Settings of the OpenID Connect tokens of deployments."""
     output_directory: str | Unset | None = UNSET
     """Folder that the build writes to; null lets the platform detect it."""
     password_protection: dict[str, Any] | Unset | None = UNSET

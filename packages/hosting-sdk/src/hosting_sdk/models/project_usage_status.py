@@ -17,4 +17,4 @@ class ProjectUsageStatus:
     exceeded_allowance_until: float | None = None
     """Time until which the project has used up its allowance, in milliseconds since the epoch."""
     kind: Literal["flat"] | str
-    """How the project is billed; always `flat`."""
+    """Kind of billing of the project; always `flat`."""

@@ -53,7 +53,7 @@ class PutFirewallConfigRequestIp:
     """`ips[]` of `PutFirewallConfigRequest`."""
 
     action: Literal["deny", "log", "challenge", "bypass"]
-    """What the firewall does: `deny`, `challenge`, `log` or `bypass`."""
+    """Action of the firewall: `deny`, `challenge`, `log` or `bypass`."""
     hostname: str
     """Host name that the rule covers."""
     id: str | None = None
@@ -75,7 +75,7 @@ class PutFirewallConfigRequestRule:
     condition_group: list[FirewallConditionGroup]
     """Groups of conditions, of which one has to hold; at most 25."""
     description: str | None = None
-    """What the rule is for, at most 256 characters."""
+    """Purpose of the rule, at most 256 characters."""
     id: str | None = None
     """ID of the rule."""
     name: str
@@ -137,7 +137,7 @@ class PutFirewallConfigRequestIpDict(TypedDict):
     """`PutFirewallConfigRequestIp` as a dict in wire names."""
 
     action: Literal["deny", "log", "challenge", "bypass"]
-    """What the firewall does: `deny`, `challenge`, `log` or `bypass`."""
+    """Action of the firewall: `deny`, `challenge`, `log` or `bypass`."""
     hostname: str
     """Host name that the rule covers."""
     id: NotRequired[str]
@@ -158,7 +158,7 @@ class PutFirewallConfigRequestRuleDict(TypedDict):
     conditionGroup: Sequence[FirewallConditionGroup | FirewallConditionGroupDict]
     """Groups of conditions, of which one has to hold; at most 25."""
     description: NotRequired[str]
-    """What the rule is for, at most 256 characters."""
+    """Purpose of the rule, at most 256 characters."""
     id: NotRequired[str]
     """ID of the rule."""
     name: str

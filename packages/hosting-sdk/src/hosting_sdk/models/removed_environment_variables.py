@@ -24,7 +24,7 @@ class RemovedEnvironmentVariable:
     configuration_id: str | Unset | None = UNSET
     """ID of the installed integration (prefix `icfg_`)."""
     content_hint: ContentHint | Unset | None = UNSET
-    """What the value is for, such as the connection string of a store."""
+    """Purpose of the value, such as the connection string of a store."""
     created_at: float | None = None
     """Time of creation, in milliseconds since the epoch."""
     created_by: str | Unset | None = UNSET
@@ -42,7 +42,7 @@ class RemovedEnvironmentVariable:
     id: str | None = None
     """ID of the environment variable."""
     internal_content_hint: InternalContentHint | Unset | None = UNSET
-    """What the value is for, for the platform's own use."""
+    """Purpose of the value, for the platform's own use."""
     key: str
     """Name of the environment variable."""
     legacy_value: str | None = None
@@ -54,7 +54,8 @@ class RemovedEnvironmentVariable:
     target: EnvironmentTargets | str | None = None
     """Environments that get the variable, such as `production`."""
     type: EnvironmentVariableType | str
-    """How the value is kept: `encrypted`, `plain`, `sensitive` (never shown again) or `system`."""
+    """Protection of the value: `encrypted`, `plain`, `sensitive` (never shown again) or
+    `system`."""
     updated_at: float | None = None
     """Time of the last change, in milliseconds since the epoch."""
     updated_by: str | Unset | None = UNSET

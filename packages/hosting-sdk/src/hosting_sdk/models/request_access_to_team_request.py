@@ -23,7 +23,7 @@ class RequestAccessToTeamRequestJoinedFrom:
     origin: Literal[
         "import", "teams", "github", "gitlab", "bitbucket", "feedback", "organization-teams"
     ]
-    """How the user came, such as `github`, `mail` or `saml`."""
+    """Way in which the user came, such as `github`, `mail` or `saml`."""
     repo_id: str | None = None
     """ID of the repository at the Git provider."""
     repo_path: str | None = None
@@ -35,7 +35,7 @@ class RequestAccessToTeamRequest:
     """The body of `teams.requestAccessToTeam`."""
 
     joined_from: RequestAccessToTeamRequestJoinedFrom
-    """Where the request comes from."""
+    """Origin of the request."""
 
 
 class RequestAccessToTeamRequestJoinedFromDict(TypedDict):
@@ -50,7 +50,7 @@ class RequestAccessToTeamRequestJoinedFromDict(TypedDict):
     origin: Literal[
         "import", "teams", "github", "gitlab", "bitbucket", "feedback", "organization-teams"
     ]
-    """How the user came, such as `github`, `mail` or `saml`."""
+    """Way in which the user came, such as `github`, `mail` or `saml`."""
     repoId: NotRequired[str]
     """ID of the repository at the Git provider."""
     repoPath: NotRequired[str]
@@ -61,4 +61,4 @@ class RequestAccessToTeamRequestDict(TypedDict):
     """`RequestAccessToTeamRequest` as a dict in wire names."""
 
     joinedFrom: RequestAccessToTeamRequestJoinedFrom | RequestAccessToTeamRequestJoinedFromDict
-    """Where the request comes from."""
+    """Origin of the request."""

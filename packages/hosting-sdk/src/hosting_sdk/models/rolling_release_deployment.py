@@ -28,7 +28,7 @@ class RollingReleaseDeployment:
     ready_state_at: float | None = None
     """Time when the state was reached, in milliseconds since the epoch."""
     source: DeploymentSource | str | None = None
-    """How the deployment was created, such as `cli` or `git`."""
+    """Origin of the deployment, such as `cli` or `git`."""
     target: Literal["staging", "production"] | str | Unset | None = UNSET
     """Environment of the deployment; null for a preview."""
     url: str

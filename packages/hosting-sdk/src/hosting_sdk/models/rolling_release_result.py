@@ -18,7 +18,7 @@ class RollingRelease:
     active_stage: RollingReleaseStage | None
     """Stage that runs; null if the release was aborted."""
     advancement_type: Literal["automatic", "manual-approval"] | str
-    """How stages end: `automatic`, or by approval (`manual-approval`)."""
+    """End of a stage: `automatic`, or by approval (`manual-approval`)."""
     canary_deployment: RollingReleaseDeployment | None
     """New deployment that gets its traffic in stages."""
     current_canary_percentage: float | None = None

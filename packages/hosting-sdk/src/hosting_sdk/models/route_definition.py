@@ -28,7 +28,7 @@ class RouteDefinitionTransform:
     target: dict[str, Any] | None = None
     """Headers or query parameters that change."""
     type: Literal["request.headers", "request.query", "response.headers"] | None = None
-    """What changes: `request.headers`, `request.query` or `response.headers`."""
+    """Part that is changed: `request.headers`, `request.query` or `response.headers`."""
 
 
 @define(kw_only=True)
@@ -67,7 +67,7 @@ class RouteDefinitionTransformDict(TypedDict):
     target: NotRequired[Mapping[str, Any]]
     """Headers or query parameters that change."""
     type: NotRequired[Literal["request.headers", "request.query", "response.headers"]]
-    """What changes: `request.headers`, `request.query` or `response.headers`."""
+    """Part that is changed: `request.headers`, `request.query` or `response.headers`."""
 
 
 class RouteDefinitionDict(TypedDict):

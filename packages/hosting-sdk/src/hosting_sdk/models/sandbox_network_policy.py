@@ -31,4 +31,5 @@ class SandboxNetworkPolicy:
     injection_rules: list[SandboxNetworkPolicyInjectionRule] | None = None
     """Headers that are added to requests of the sandbox."""
     mode: Literal["allow-all", "deny-all", "custom"] | str
-    """What may be reached: `allow-all`, `deny-all`, or what the rules allow (`custom`)."""
+    """Hosts that may be reached: `allow-all`, `deny-all`, or those that the rules allow
+    (`custom`)."""

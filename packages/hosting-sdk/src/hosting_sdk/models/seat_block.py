@@ -15,7 +15,7 @@ class SeatBlock:
     """`SeatBlock`, a part of other types."""
 
     block_code: Literal["TEAM_ACCESS_REQUIRED", "COMMIT_AUTHOR_REQUIRED"] | str
-    """What is missing: `TEAM_ACCESS_REQUIRED` or `COMMIT_AUTHOR_REQUIRED`."""
+    """Missing condition: `TEAM_ACCESS_REQUIRED` or `COMMIT_AUTHOR_REQUIRED`."""
     git_provider: Literal["github", "gitlab", "bitbucket"] | str | None = None
     """Git provider of the author."""
     git_user_id: StringOrNumber | None = None

@@ -45,7 +45,7 @@ class SharedEnvironmentVariable:
     target: list[EnvironmentTarget | str] | None = None
     """Environments that get the variable, such as `production`."""
     type: NewEnvironmentVariableType | str | None = None
-    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
+    """Protection of the value: `encrypted`, or `sensitive` (never shown again)."""
     updated_at: float | None = None
     """Time of the last change, in milliseconds since the epoch."""
     updated_by: str | Unset | None = UNSET

@@ -24,7 +24,7 @@ class StageRoutesRequestRoute:
     name: str
     """Name of the rule."""
     route: RouteDefinition
-    """What the rule matches and does."""
+    """Conditions and actions of the rule."""
 
 
 @define(kw_only=True)
@@ -49,7 +49,7 @@ class StageRoutesRequestRouteDict(TypedDict):
     name: str
     """Name of the rule."""
     route: RouteDefinition | RouteDefinitionDict
-    """What the rule matches and does."""
+    """Conditions and actions of the rule."""
 
 
 class StageRoutesRequestDict(TypedDict):

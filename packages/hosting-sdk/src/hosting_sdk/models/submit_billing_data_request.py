@@ -49,7 +49,7 @@ class SubmitBillingDataRequest:
     """The body of `marketplace.submitBillingData`."""
 
     billing: SubmitBillingDataRequestBilling | list[BillingItem]
-    """What the period has cost so far."""
+    """Cost of the period so far."""
     eod: datetime | str
     """End of the day that the data is of, as ISO 8601 text in UTC."""
     period: BillingPeriod
@@ -96,7 +96,7 @@ class SubmitBillingDataRequestDict(TypedDict):
         | SubmitBillingDataRequestBillingDict
         | Sequence[BillingItem | BillingItemDict]
     )
-    """What the period has cost so far."""
+    """Cost of the period so far."""
     eod: datetime | str
     """End of the day that the data is of, as ISO 8601 text in UTC."""
     period: BillingPeriod | BillingPeriodDict

@@ -33,7 +33,7 @@ class SubmitInvoiceRequest:
     external_id: str | None = None
     """ID in the partner's system."""
     final: bool | None = None
-    """Whether it is the last invoice; only after an uninstall was requested."""
+    """Whether the invoice is the last one; only after an uninstall was requested."""
     invoice_date: datetime | str
     """Date of the invoice as ISO 8601 text, within the period."""
     items: list[BillingItem]
@@ -63,7 +63,7 @@ class SubmitInvoiceRequestDict(TypedDict):
     externalId: NotRequired[str]
     """ID in the partner's system."""
     final: NotRequired[bool]
-    """Whether it is the last invoice; only after an uninstall was requested."""
+    """Whether the invoice is the last one; only after an uninstall was requested."""
     invoiceDate: datetime | str
     """Date of the invoice as ISO 8601 text, within the period."""
     items: Sequence[BillingItem | BillingItemDict]

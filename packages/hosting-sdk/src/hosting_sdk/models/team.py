@@ -129,13 +129,13 @@ class Team:
     default_deployment_protection: TeamDefaultDeploymentProtection | None = None
     """Deployment protection of new projects; null for none."""
     default_expiration_settings: DeploymentExpiration | None = None
-    """How long deployments of new projects are kept."""
+    """Retention of deployments of new projects."""
     default_project_jobs: ProjectJobs | None = None
     """Jobs that new projects of the team have."""
     default_roles: TeamDefaultRoles | None = None
     """Roles that new members get."""
     description: str | None
-    """What the team is about, in a few words."""
+    """Description of the team, in a few words."""
     disable_hard_auto_blocks: float | bool | None = None
     email_domain: str | Unset | None = UNSET
     """Domain of email addresses whose owners join the team when they sign up."""
@@ -157,7 +157,7 @@ class Team:
     name: str | None
     """Name of the team; null if none was given."""
     nsnb_config: NsnbConfig | None = None
-    """What happens with deployments whose author is no member of the team."""
+    """Treatment of deployments whose author is no member of the team."""
     platform: bool | None = None
     preview_deployment_suffix: str | Unset | None = UNSET
     """Domain whose subdomains previews get; must be a domain of the team. Null for the

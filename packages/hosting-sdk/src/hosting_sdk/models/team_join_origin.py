@@ -49,7 +49,7 @@ class TeamJoinOrigin:
         ]
         | str
     )
-    """How the user came, such as `github`, `mail` or `saml`."""
+    """Way in which the user came, such as `github`, `mail` or `saml`."""
     repo_id: str | None = None
     """ID of the repository at the Git provider."""
     repo_path: str | None = None

@@ -40,7 +40,7 @@ class LimitedTeam:
     limited: Literal[True]
     """True: the token may only see these few fields of the team."""
     limited_by: list[Literal["mfa", "scope"] | str]
-    """What limits the token: `mfa` or `scope`."""
+    """Reason why the token is limited: `mfa` or `scope`."""
     membership: TeamMembership
     """Membership of the token's user in the team."""
     name: str | None

@@ -32,7 +32,7 @@ class TracingSettings:
     ignore_paths: list[str] | None = None
     """Paths that are not traced."""
     sampling_rules: list[TracingSettingsSamplingRule] | None = None
-    """Which share of requests is traced."""
+    """Rules for the share of requests that is traced."""
 
 
 class TracingSettingsSamplingRuleDict(TypedDict):
@@ -56,4 +56,4 @@ class TracingSettingsDict(TypedDict):
     samplingRules: NotRequired[
         Sequence[TracingSettingsSamplingRule | TracingSettingsSamplingRuleDict]
     ]
-    """Which share of requests is traced."""
+    """Rules for the share of requests that is traced."""

@@ -17,7 +17,7 @@ class UpdateCheckRequestOutputMetricsVirtualExperienceScore:
     previous_value: int | None = None
     """Value before, to show the difference; null if there is none."""
     source: Literal["web-vitals"]
-    """Where the figure comes from; always `web-vitals`."""
+    """Source of the figure; always `web-vitals`."""
     value: int | None
     """Measured figure, in the unit of the metric."""
 
@@ -72,7 +72,7 @@ class UpdateCheckRequestOutputMetricsVirtualExperienceScoreDict(TypedDict):
     previousValue: NotRequired[int]
     """Value before, to show the difference; null if there is none."""
     source: Literal["web-vitals"]
-    """Where the figure comes from; always `web-vitals`."""
+    """Source of the figure; always `web-vitals`."""
     value: int | None
     """Measured figure, in the unit of the metric."""
 

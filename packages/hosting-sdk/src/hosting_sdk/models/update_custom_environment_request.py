@@ -18,7 +18,7 @@ class UpdateCustomEnvironmentRequest:
     branch_matcher: BranchMatcher | Unset | None = UNSET
     """Git branches that the environment deploys."""
     description: str | None = None
-    """What the environment is for, at most 256 characters."""
+    """Purpose of the environment, at most 256 characters."""
     slug: str | None = None
     """Name of the environment in URLs, at most 32 characters."""
 
@@ -29,6 +29,6 @@ class UpdateCustomEnvironmentRequestDict(TypedDict):
     branchMatcher: NotRequired[BranchMatcher | BranchMatcherDict | None]
     """Git branches that the environment deploys."""
     description: NotRequired[str]
-    """What the environment is for, at most 256 characters."""
+    """Purpose of the environment, at most 256 characters."""
     slug: NotRequired[str]
     """Name of the environment in URLs, at most 32 characters."""

@@ -36,7 +36,7 @@ class UpdateDrainRequest:
     schemas: dict[str, NewDrainSchema] | None = None
     """Kinds of data that are delivered, such as `log` or `trace`."""
     source: NewDrainSource | None = None
-    """Who made the drain: you, or an integration."""
+    """Creator of the drain: you, or an integration."""
     status: Literal["disabled", "enabled"] | None = None
     """State of the drain: `enabled`, `disabled` or `errored`."""
     transforms: list[Identifier] | Unset | None = UNSET
@@ -61,7 +61,7 @@ class UpdateDrainRequestDict(TypedDict):
     schemas: NotRequired[Mapping[str, NewDrainSchema | NewDrainSchemaDict]]
     """Kinds of data that are delivered, such as `log` or `trace`."""
     source: NotRequired[NewDrainSource | NewDrainSourceDict]
-    """Who made the drain: you, or an integration."""
+    """Creator of the drain: you, or an integration."""
     status: NotRequired[Literal["disabled", "enabled"]]
     """State of the drain: `enabled`, `disabled` or `errored`."""
     transforms: NotRequired[Sequence[Identifier | IdentifierDict] | None]

@@ -20,7 +20,7 @@ class UpdateFirewallRuleRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["rules.update"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str
     """ID of the rule or rule set that changes."""
     value: NewFirewallRule
@@ -32,7 +32,7 @@ class UpdateFirewallRulePriorityRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["rules.priority"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str
     """ID of the rule or rule set that changes."""
     value: float
@@ -44,7 +44,7 @@ class UpdateCrsRuleRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["crs.update"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: Literal["sd", "ma", "lfi", "rfi", "rce", "php", "gen", "xss", "sqli", "sf", "java"]
     """ID of the rule or rule set that changes."""
     value: CrsRule
@@ -56,7 +56,7 @@ class UpdateFirewallIpRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["ip.update"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str
     """ID of the rule or rule set that changes."""
     value: NewFirewallIp
@@ -68,7 +68,7 @@ class UpdateManagedRulesRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["managedRules.update"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: Literal["ai_bots", "bot_filter", "bot_protection", "vercel_ruleset", "owasp"]
     """ID of the rule or rule set that changes."""
     value: ProjectManagedRule
@@ -80,7 +80,7 @@ class UpdateManagedRuleRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: str
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: Literal["ai_bots", "bot_filter", "bot_protection", "vercel_ruleset", "owasp"]
     """ID of the rule or rule set that changes."""
     value: dict[str, ProjectManagedRule]
@@ -92,7 +92,7 @@ class EnableFirewallRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["firewallEnabled"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: Any = UNSET
     """ID of the rule or rule set that changes."""
     value: bool
@@ -104,7 +104,7 @@ class InsertFirewallRuleRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["rules.insert"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: Any = UNSET
     """ID of the rule or rule set that changes."""
     value: NewFirewallRule
@@ -116,7 +116,7 @@ class RemoveFirewallRuleRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["rules.remove"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str
     """ID of the rule or rule set that changes."""
     value: Any = UNSET
@@ -128,7 +128,7 @@ class InsertFirewallIpRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["ip.insert"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: Any = UNSET
     """ID of the rule or rule set that changes."""
     value: NewFirewallIp
@@ -140,7 +140,7 @@ class RemoveFirewallIpRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["ip.remove"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str
     """ID of the rule or rule set that changes."""
     value: Any = UNSET
@@ -152,7 +152,7 @@ class PatchFirewallConfigRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: str
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str | None = None
     """ID of the rule or rule set that changes."""
     value: bool
@@ -164,7 +164,7 @@ class FirewallActionRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: str
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str | None = None
     """ID of the rule or rule set that changes."""
     value: Any = UNSET
@@ -176,7 +176,7 @@ class DisableCrsRequest:
     """The body of `security.updateFirewallConfig`."""
 
     action: Literal["crs.disable"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: Any = UNSET
     """ID of the rule or rule set that changes."""
     value: Any = UNSET
@@ -187,7 +187,7 @@ class UpdateFirewallRuleRequestDict(TypedDict):
     """`UpdateFirewallRuleRequest` as a dict in wire names."""
 
     action: Literal["rules.update"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str
     """ID of the rule or rule set that changes."""
     value: NewFirewallRule | NewFirewallRuleDict
@@ -198,7 +198,7 @@ class UpdateFirewallRulePriorityRequestDict(TypedDict):
     """`UpdateFirewallRulePriorityRequest` as a dict in wire names."""
 
     action: Literal["rules.priority"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str
     """ID of the rule or rule set that changes."""
     value: float
@@ -209,7 +209,7 @@ class UpdateCrsRuleRequestDict(TypedDict):
     """`UpdateCrsRuleRequest` as a dict in wire names."""
 
     action: Literal["crs.update"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: Literal["sd", "ma", "lfi", "rfi", "rce", "php", "gen", "xss", "sqli", "sf", "java"]
     """ID of the rule or rule set that changes."""
     value: CrsRule | CrsRuleDict
@@ -220,7 +220,7 @@ class UpdateFirewallIpRequestDict(TypedDict):
     """`UpdateFirewallIpRequest` as a dict in wire names."""
 
     action: Literal["ip.update"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str
     """ID of the rule or rule set that changes."""
     value: NewFirewallIp | NewFirewallIpDict
@@ -231,7 +231,7 @@ class UpdateManagedRulesRequestDict(TypedDict):
     """`UpdateManagedRulesRequest` as a dict in wire names."""
 
     action: Literal["managedRules.update"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: Literal["ai_bots", "bot_filter", "bot_protection", "vercel_ruleset", "owasp"]
     """ID of the rule or rule set that changes."""
     value: ProjectManagedRule | ProjectManagedRuleDict
@@ -242,7 +242,7 @@ class UpdateManagedRuleRequestDict(TypedDict):
     """`UpdateManagedRuleRequest` as a dict in wire names."""
 
     action: str
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: Literal["ai_bots", "bot_filter", "bot_protection", "vercel_ruleset", "owasp"]
     """ID of the rule or rule set that changes."""
     value: Mapping[str, ProjectManagedRule | ProjectManagedRuleDict]
@@ -253,7 +253,7 @@ class EnableFirewallRequestDict(TypedDict):
     """`EnableFirewallRequest` as a dict in wire names."""
 
     action: Literal["firewallEnabled"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: NotRequired[Any]
     """ID of the rule or rule set that changes."""
     value: bool
@@ -264,7 +264,7 @@ class InsertFirewallRuleRequestDict(TypedDict):
     """`InsertFirewallRuleRequest` as a dict in wire names."""
 
     action: Literal["rules.insert"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: NotRequired[Any]
     """ID of the rule or rule set that changes."""
     value: NewFirewallRule | NewFirewallRuleDict
@@ -275,7 +275,7 @@ class RemoveFirewallRuleRequestDict(TypedDict):
     """`RemoveFirewallRuleRequest` as a dict in wire names."""
 
     action: Literal["rules.remove"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str
     """ID of the rule or rule set that changes."""
     value: NotRequired[Any]
@@ -286,7 +286,7 @@ class InsertFirewallIpRequestDict(TypedDict):
     """`InsertFirewallIpRequest` as a dict in wire names."""
 
     action: Literal["ip.insert"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: NotRequired[Any]
     """ID of the rule or rule set that changes."""
     value: NewFirewallIp | NewFirewallIpDict
@@ -297,7 +297,7 @@ class RemoveFirewallIpRequestDict(TypedDict):
     """`RemoveFirewallIpRequest` as a dict in wire names."""
 
     action: Literal["ip.remove"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: str
     """ID of the rule or rule set that changes."""
     value: NotRequired[Any]
@@ -308,7 +308,7 @@ class PatchFirewallConfigRequestDict(TypedDict):
     """`PatchFirewallConfigRequest` as a dict in wire names."""
 
     action: str
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: NotRequired[str]
     """ID of the rule or rule set that changes."""
     value: bool
@@ -319,7 +319,7 @@ class FirewallActionRequestDict(TypedDict):
     """`FirewallActionRequest` as a dict in wire names."""
 
     action: str
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: NotRequired[str]
     """ID of the rule or rule set that changes."""
     value: NotRequired[Any]
@@ -330,7 +330,7 @@ class DisableCrsRequestDict(TypedDict):
     """`DisableCrsRequest` as a dict in wire names."""
 
     action: Literal["crs.disable"]
-    """What to change; it decides the meaning of `id` and `value`."""
+    """Change to make; it decides the meaning of `id` and `value`."""
     id: NotRequired[Any]
     """ID of the rule or rule set that changes."""
     value: NotRequired[Any]

@@ -13,7 +13,7 @@ class UpdateInvoiceRequest:
     """The body of `marketplace.updateInvoice`."""
 
     action: Literal["refund"]
-    """What to do; always `refund`."""
+    """Action; always `refund`."""
     reason: str
     """Reason for the refund."""
     total: str
@@ -24,7 +24,7 @@ class UpdateInvoiceRequestDict(TypedDict):
     """`UpdateInvoiceRequest` as a dict in wire names."""
 
     action: Literal["refund"]
-    """What to do; always `refund`."""
+    """Action; always `refund`."""
     reason: str
     """Reason for the refund."""
     total: str

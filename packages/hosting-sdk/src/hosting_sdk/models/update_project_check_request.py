@@ -23,7 +23,7 @@ class UpdateProjectCheckRequest:
     name: str | None = None
     """Name of the check."""
     requires: Literal["build-ready", "deployment-url"] | None = None
-    """What the check needs before it runs: `build-ready`, `deployment-url` or `none`.
+    """Condition for the check to run: `build-ready`, `deployment-url` or `none`.
     `"deployment-url"` when it is absent."""
     targets: list[str] | None = None
     """Environments whose deployments are checked, such as `production`."""
@@ -42,7 +42,7 @@ class UpdateProjectCheckRequestDict(TypedDict):
     name: NotRequired[str]
     """Name of the check."""
     requires: NotRequired[Literal["build-ready", "deployment-url"]]
-    """What the check needs before it runs: `build-ready`, `deployment-url` or `none`.
+    """Condition for the check to run: `build-ready`, `deployment-url` or `none`.
     `"deployment-url"` when it is absent."""
     targets: NotRequired[Sequence[str]]
     """Environments whose deployments are checked, such as `production`."""

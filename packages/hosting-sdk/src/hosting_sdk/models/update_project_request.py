@@ -46,7 +46,7 @@ class UpdateProjectRequestDismissedToast:
     """`dismissedToasts[]` of `UpdateProjectRequest`."""
 
     action: Literal["delete", "cancel", "accept"]
-    """What was done with the message: `delete`, `cancel` or `accept`."""
+    """Reaction to the message: `delete`, `cancel` or `accept`."""
     dismissed_at: float
     """Time of the action, in milliseconds since the epoch."""
     key: str
@@ -66,7 +66,7 @@ class UpdateProjectRequestResourceConfig:
     build_machine_type: Literal["enhanced", "turbo", "standard", "elastic"] | None = None
     """Size of the build machine: `standard`, `enhanced` or `turbo`."""
     build_queue: BuildQueueConfig | None = None
-    """How builds wait for each other."""
+    """Rules by which builds wait for each other."""
     elastic_concurrency_enabled: bool | None = None
     """Whether builds start at once in place of waiting for others, for a charge."""
     enable_functions_beta: bool | None = None
@@ -134,7 +134,7 @@ class UpdateProjectRequest:
     )
     """Version of Node.js for builds and functions, such as `22.x`."""
     oidc_token_config: OidcTokenConfigRequest | None = None
-    """Whether and how deployments get OpenID Connect tokens."""
+    """Settings of the OpenID Connect tokens of deployments."""
     options_allowlist: OptionsAllowlist | Unset | None = UNSET
     """Paths whose `OPTIONS` requests pass deployment protection; null for none."""
     output_directory: str | Unset | None = UNSET
@@ -199,7 +199,7 @@ class UpdateProjectRequestDismissedToastDict(TypedDict):
     """`UpdateProjectRequestDismissedToast` as a dict in wire names."""
 
     action: Literal["delete", "cancel", "accept"]
-    """What was done with the message: `delete`, `cancel` or `accept`."""
+    """Reaction to the message: `delete`, `cancel` or `accept`."""
     dismissedAt: float
     """Time of the action, in milliseconds since the epoch."""
     key: str
@@ -218,7 +218,7 @@ class UpdateProjectRequestResourceConfigDict(TypedDict):
     buildMachineType: NotRequired[Literal["enhanced", "turbo", "standard", "elastic"]]
     """Size of the build machine: `standard`, `enhanced` or `turbo`."""
     buildQueue: NotRequired[BuildQueueConfig | BuildQueueConfigDict]
-    """How builds wait for each other."""
+    """Rules by which builds wait for each other."""
     elasticConcurrencyEnabled: NotRequired[bool]
     """Whether builds start at once in place of waiting for others, for a charge."""
     enableFunctionsBeta: NotRequired[bool]
@@ -290,7 +290,7 @@ class UpdateProjectRequestDict(TypedDict):
     ]
     """Version of Node.js for builds and functions, such as `22.x`."""
     oidcTokenConfig: NotRequired[OidcTokenConfigRequest | OidcTokenConfigRequestDict]
-    """Whether and how deployments get OpenID Connect tokens."""
+    """Settings of the OpenID Connect tokens of deployments."""
     optionsAllowlist: NotRequired[OptionsAllowlist | OptionsAllowlistDict | None]
     """Paths whose `OPTIONS` requests pass deployment protection; null for none."""
     outputDirectory: NotRequired[str | None]

@@ -30,7 +30,7 @@ class UpdateResourceRequest:
     notification: ResourceNotification | str | None = None
     """Message that users see with it; null removes it."""
     ownership: Literal["owned", "linked", "sandbox"] | None = None
-    """Who owns the resource: `owned`, `linked` or `sandbox`."""
+    """Ownership of the resource: `owned`, `linked` or `sandbox`."""
     secrets: ResourceSecrets | list[ResourceSecret] | None = None
     """Secrets that connected projects get as environment variables."""
     status: ResourceStatus | None = None
@@ -51,7 +51,7 @@ class UpdateResourceRequestDict(TypedDict):
     notification: NotRequired[ResourceNotification | ResourceNotificationDict | str]
     """Message that users see with it; null removes it."""
     ownership: NotRequired[Literal["owned", "linked", "sandbox"]]
-    """Who owns the resource: `owned`, `linked` or `sandbox`."""
+    """Ownership of the resource: `owned`, `linked` or `sandbox`."""
     secrets: NotRequired[
         ResourceSecrets | ResourceSecretsDict | Sequence[ResourceSecret | ResourceSecretDict]
     ]

@@ -36,7 +36,7 @@ class SharedEnvironmentVariableChange:
     target: list[EnvironmentTarget] | None = None
     """Environments that get the variable, such as `production`."""
     type: Literal["encrypted", "sensitive"] | None = None
-    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
+    """Protection of the value: `encrypted`, or `sensitive` (never shown again)."""
     value: str | None = None
     """Value of the environment variable."""
 
@@ -75,7 +75,7 @@ class SharedEnvironmentVariableChangeDict(TypedDict):
     target: NotRequired[Sequence[EnvironmentTarget]]
     """Environments that get the variable, such as `production`."""
     type: NotRequired[Literal["encrypted", "sensitive"]]
-    """How the value is kept: `encrypted`, or `sensitive` (never shown again)."""
+    """Protection of the value: `encrypted`, or `sensitive` (never shown again)."""
     value: NotRequired[str]
     """Value of the environment variable."""
 

@@ -54,7 +54,7 @@ class UserResourceConfig:
     build_machine: UserResourceConfigBuildMachine | None = None
     """Build machines of the team."""
     build_queue: BuildQueueConfig | None = None
-    """How builds wait for each other."""
+    """Rules by which builds wait for each other."""
     bulk_redirects_free_limit_override: float | None = None
     cf_zone_name: str | None = None
     concurrent_builds: float | None = None

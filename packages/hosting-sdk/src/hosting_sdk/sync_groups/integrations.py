@@ -125,7 +125,7 @@ class Integrations(SyncGroup):
             integration_configuration_id: Installation ID (prefix `icfg_`).
             metadata: Metadata of the resource that the plan is for, as JSON text.
             slug: Team to act for, by its URL slug. Default: that of the client.
-            source: Where the request comes from, such as `marketplace`.
+            source: Origin of the request, such as `marketplace`.
             team_id: Team to act for, by its ID (prefix `team_`). Default: that of the client.
             options: Per-call overrides: timeout, retries, headers, server.
 
