@@ -14,7 +14,8 @@ from hosting_sdk._index import load_methods
 from hosting_sdk.cli import main
 from hosting_sdk.mcp import __main__, _hiding
 from hosting_sdk.mcp._applications import APPLICATIONS
-from hosting_sdk.mcp._variables import COMMAND_OPTIONS
+from hosting_sdk.mcp._parser import create_parser
+from hosting_sdk.mcp._variables import list_variables
 from hosting_sdk.testing import Fault
 
 
@@ -33,10 +34,13 @@ def test_help_lists_every_option_of_start(run_mcp):
 
 
 def test_every_option_of_a_command_has_a_variable(run_mcp):
-    not_options = {"--help", "--env", "--bearer-token", "--client", "--no-call", "--cost"}
-    for command, options in COMMAND_OPTIONS.items():
+    not_options = {"help", "env", "bearer-token", "client", "no-call", "cost"}
+    _, commands = create_parser("hosting-sdk mcp")
+    for command in ("start", "tools", "doctor"):
         shown = run_mcp(command, "--help").stdout
-        assert set(re.findall(r"^  (--[a-z-]+)", shown, re.MULTILINE)) - not_options == set(options)
+        options = set(re.findall(r"^  --([a-z-]+)", shown, re.MULTILINE)) - not_options
+        variables = {f"HOSTING_SDK_MCP_{option.upper().replace('-', '_')}" for option in options}
+        assert set(list_variables(commands[command])) == variables
 
 
 def test_variables_stand_for_options_and_the_command_line_wins(run_mcp, monkeypatch):

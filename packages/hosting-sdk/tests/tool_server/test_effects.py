@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from hosting_sdk._index import load_methods, load_schemas
-from hosting_sdk.mcp._effects import EFFECTS, find_effects, find_possible_effects
+from hosting_sdk.mcp._rules import EFFECTS, find_effects, find_possible_effects
 from hosting_sdk.mcp._tools import load_tools
 
 BODY = "request_body"
@@ -145,7 +145,7 @@ def test_arguments_of_another_shape_decide_nothing():
 
 def test_a_tool_is_annotated_as_destructive_when_some_arguments_make_it_so():
     for tool in load_tools().values():
-        method = METHODS[tool.function]
+        method = METHODS[tool.method["function"]]
         assert tool.destructive == bool(find_possible_effects(method)), tool.name
         if method["read_only"]:
             assert find_possible_effects(method) == []

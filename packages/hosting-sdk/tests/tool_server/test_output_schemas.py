@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from hosting_sdk._index import load_methods, load_schemas
-from hosting_sdk.mcp._effects import EFFECTS
+from hosting_sdk.mcp._rules import EFFECTS
 from hosting_sdk.mcp._tools import load_tools
 
 METHODS = [
@@ -44,7 +44,7 @@ def answer(schema: Any, present: int) -> Any:
 async def test_an_answer_with_null_for_what_is_absent_passes_the_check_of_the_client(
     connect, platform, arguments_for, group
 ):
-    tools = {tool.function: tool.name for tool in load_tools().values()}
+    tools = {tool.method["function"]: tool.name for tool in load_tools().values()}
     platform.reset()
     async with connect(output_schemas=True, groups=(group,), allowed=EFFECTS.keys()) as client:
         await client.list_tools()

@@ -15,9 +15,9 @@ from hosting_sdk._index import load_methods
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._audit import AuditLog
 from hosting_sdk.mcp._definitions import definitions
-from hosting_sdk.mcp._effects import EFFECTS
 from hosting_sdk.mcp._options import ServerOptions
 from hosting_sdk.mcp._results import MORE
+from hosting_sdk.mcp._rules import EFFECTS
 from hosting_sdk.mcp._tools import load_tools
 from hosting_sdk.testing import Fault
 from mcp.shared.exceptions import MCPError
@@ -39,7 +39,7 @@ def seen(request):
 async def test_every_tool_sends_the_request_that_the_sdk_itself_sends(
     connect, platform, arguments_for, group
 ):
-    tools = {tool.function: tool.name for tool in load_tools().values()}
+    tools = {tool.method["function"]: tool.name for tool in load_tools().values()}
     async with (
         SdkClient(platform.token, server_url=platform.url, response_validation="report") as sdk,
         connect(allowed=EFFECTS.keys(), stream_seconds=2.0) as client,
@@ -268,7 +268,7 @@ def test_every_tool_whose_result_may_be_cut_takes_a_cursor():
         if {"json", "lines", "bytes"} & {result["kind"] for result in method["results"]}
     }
     takes = {
-        tool.function
+        tool.method["function"]
         for tool in load_tools().values()
         if "_cursor" in tool.input_schema["properties"]
     }

@@ -19,13 +19,13 @@ FITS_ALL = {name for name, each in APPLICATIONS.items() if each.most_tools is No
 
 
 def test_every_method_is_a_tool_in_the_order_of_the_manifest():
-    assert [tool.function for tool in load_tools().values()] == [
+    assert [tool.method["function"] for tool in load_tools().values()] == [
         method["function"] for method in load_methods()
     ]
 
 
 def test_names_are_those_of_the_functions_unless_they_are_too_long():
-    renamed = {tool.name for tool in load_tools().values() if tool.name != tool.function}
+    renamed = {tool.name for tool in load_tools().values() if tool.name != tool.method["function"]}
     assert renamed == {
         "marketplace_get_experimentation_edge_config",
         "projects_update_rollback_description",
@@ -97,7 +97,7 @@ def test_tools_and_groups_are_known_by_every_spelling():
 
 
 def test_every_call_that_returns_json_takes_fields():
-    tools = {tool.function: tool for tool in load_tools().values()}
+    tools = {tool.method["function"]: tool for tool in load_tools().values()}
     for method in load_methods():
         kinds = {result["kind"] for result in method["results"]}
         takes = "_fields" in tools[method["function"]].input_schema["properties"]

@@ -28,19 +28,18 @@ def check_arguments(arguments: dict[str, Any], schema: dict[str, Any]) -> None:
     Raises:
         InvalidRequestError: Arguments are missing, unknown or of another type; all are listed.
     """
-    problems = [*_unknown(arguments, schema), *_mismatches(arguments, schema)]
+    known = schema["properties"]
+    expected = ", ".join(known) or "no arguments"
+    problems = [
+        f"unknown argument {name!r}{suggestion(name, known)} (expected: {expected})"
+        for name in arguments
+        if name not in known
+    ]
+    problems += _mismatches(arguments, schema)
     if problems:
         hidden = len(problems) - SHOWN_PROBLEMS
         listed = problems[:SHOWN_PROBLEMS] + ([f"and {hidden} more"] if hidden > 0 else [])
         raise InvalidRequestError("Nothing was sent. " + "; ".join(listed))
-
-
-def _unknown(arguments: dict[str, Any], schema: dict[str, Any]) -> Iterator[str]:
-    known = schema["properties"]
-    for name in arguments:
-        if name not in known:
-            expected = ", ".join(known) or "no arguments"
-            yield f"unknown argument {name!r}{suggestion(name, known)} (expected: {expected})"
 
 
 def _mismatches(arguments: dict[str, Any], schema: dict[str, Any]) -> Iterator[str]:
@@ -54,7 +53,9 @@ def _mismatches(arguments: dict[str, Any], schema: dict[str, Any]) -> Iterator[s
             prefix = f"{where}: " if where else ""
             yield f"{prefix}{error.message.replace(' is a required property', ' is required')}"
         else:
-            yield f"{where}: expected {_describe_expected(error)}, got {_show(error.instance)}"
+            got = repr(error.instance)
+            shown = got if len(got) <= SHOWN_VALUE else f"{got[:SHOWN_VALUE]}…"
+            yield f"{where}: expected {_describe_expected(error)}, got {shown}"
 
 
 def _describe_expected(error: Any) -> str:
@@ -67,18 +68,11 @@ def _describe_expected(error: Any) -> str:
         case "const":
             return repr(error.validator_value)
         case _:  # anyOf: the tools' schemas have no other keywords
-            return " or ".join(dict.fromkeys(map(_kind, error.validator_value)))
-
-
-def _kind(schema: dict[str, Any]) -> str:
-    """Return what a member of a union accepts, in a word or two."""
-    kind: str = schema.get("type", "a value that the schema lists")
-    return {"object": "an object", "array": "a list"}.get(kind, kind)
-
-
-def _show(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= SHOWN_VALUE else f"{text[:SHOWN_VALUE]}…"
+            kinds = [
+                each.get("type", "a value that the schema lists") for each in error.validator_value
+            ]
+            words = {"object": "an object", "array": "a list"}
+            return " or ".join(dict.fromkeys(words.get(kind, kind) for kind in kinds))
 
 
 def digest_call(tool: str, arguments: dict[str, Any]) -> str:
@@ -111,17 +105,13 @@ def open_upload(source: dict[str, Any], allowed: Sequence[Path]) -> bytes | Path
     if "text" in given:
         return str(source["text"]).encode()
     if "base64" in given:
-        return _decode(source["base64"])
+        try:
+            return base64.b64decode(source["base64"], validate=True)
+        except (binascii.Error, ValueError):
+            raise InvalidRequestError(
+                "Nothing was sent. request_body.base64: expected base64 (RFC 4648, section 4)"
+            ) from None
     return _resolve_allowed_file(source["path"], allowed)
-
-
-def _decode(text: str) -> bytes:
-    try:
-        return base64.b64decode(text, validate=True)
-    except (binascii.Error, ValueError):
-        raise InvalidRequestError(
-            "Nothing was sent. request_body.base64: expected base64 (RFC 4648, section 4)"
-        ) from None
 
 
 def _resolve_allowed_file(name: str, allowed: Sequence[Path]) -> Path:

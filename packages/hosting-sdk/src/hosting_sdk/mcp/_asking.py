@@ -79,7 +79,10 @@ class Asker:
         Raises:
             RefusedError: The person did not agree, did not answer in time, or cannot be asked.
         """
-        if not _can_ask(context):
+        capabilities = context.session.client_capabilities
+        elicitation = capabilities.elicitation if capabilities is not None else None
+        # Without a mode, an application means that it shows forms.
+        if elicitation is None or (elicitation.form is None and elicitation.url is not None):
             raise RefusedError(
                 f"{question.refusal} This application cannot ask the person who uses it; the "
                 f"server carries out such calls when it is started with {question.options}"
@@ -88,8 +91,19 @@ class Asker:
             _judge(question, await self._send(question, context))
             return None
         if params.request_state is None:
-            return self._pose(question)
-        self._close(question, params.request_state)
+            state = secrets.token_urlsafe(24)
+            self._open[state] = (question.digest, time.monotonic() + self._seconds)
+            while len(self._open) > MOST_OPEN:
+                del self._open[next(iter(self._open))]
+            return types.InputRequiredResult(
+                input_requests={KEY: _request(question)}, request_state=state
+            )
+        digest, deadline = self._open.pop(params.request_state, ("", 0.0))
+        if digest != question.digest or time.monotonic() > deadline:
+            raise RefusedError(
+                f"{question.refusal} The answer belongs to no open question: each is answered "
+                f"once, within {self._seconds:g} seconds, for the same arguments"
+            )
         _judge(question, (params.input_responses or {}).get(KEY))
         return None
 
@@ -118,32 +132,6 @@ class Asker:
                 f"{question.refusal} The application could not ask the person: "
                 f"{printable(str(error))}"
             ) from None
-
-    def _pose(self, question: Question) -> types.InputRequiredResult:
-        """Return the question as a result, and keep it open."""
-        state = secrets.token_urlsafe(24)
-        self._open[state] = (question.digest, time.monotonic() + self._seconds)
-        while len(self._open) > MOST_OPEN:
-            del self._open[next(iter(self._open))]
-        return types.InputRequiredResult(
-            input_requests={KEY: _request(question)}, request_state=state
-        )
-
-    def _close(self, question: Question, state: str) -> None:
-        """Take a question from the open ones: each is answered once, for the call that it is on."""
-        digest, deadline = self._open.pop(state, ("", 0.0))
-        if digest != question.digest or time.monotonic() > deadline:
-            raise RefusedError(
-                f"{question.refusal} The answer belongs to no open question: each is answered "
-                f"once, within {self._seconds:g} seconds, for the same arguments"
-            )
-
-
-def _can_ask(context: ServerRequestContext[Any]) -> bool:
-    """Return whether the application shows forms; without a mode, it means forms."""
-    capabilities = context.session.client_capabilities
-    elicitation = capabilities.elicitation if capabilities is not None else None
-    return elicitation is not None and (elicitation.form is not None or elicitation.url is None)
 
 
 def _request(question: Question) -> types.ElicitRequest:

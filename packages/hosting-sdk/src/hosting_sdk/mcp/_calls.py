@@ -11,10 +11,8 @@ import orjson
 from hosting_sdk._operations import load_untyped_operation
 from hosting_sdk.mcp._arguments import CURSOR, check_arguments, digest_call, open_upload
 from hosting_sdk.mcp._fields import FIELDS, Selection
-from hosting_sdk.mcp._masking import MASK, mask_secrets
 from hosting_sdk.mcp._results import MORE, Binary, Content, Part, Position, Remainders
-from hosting_sdk.mcp._tool_schemas import name_argument
-from hosting_sdk.mcp._tools import load_methods
+from hosting_sdk.mcp._rules import MASK, mask_secrets
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -31,6 +29,8 @@ PROGRESS_INTERVAL = 2.0
 PLATFORM = "waiting for the platform"
 CONTENT_BYTES = 2**20
 """How much of a result that is not JSON is read."""
+
+_TOO_LONG = "`hosting-sdk call` writes it whole, and a larger --result-bytes lets it through."
 
 
 class ClientCall(NamedTuple):
@@ -57,6 +57,7 @@ class Caller:
 
     def __init__(self, client: Client, options: ServerOptions) -> None:
         self._client = client
+        self._transport = client._transport  # noqa: SLF001 one package
         self._options = options
         self._remainders = Remainders(options.result_bytes)
 
@@ -72,8 +73,8 @@ class Caller:
         """
         check_arguments(arguments, tool.input_schema)
         given = dict(arguments)
-        self._choose_preparation(load_methods()[tool.function], given.pop(FIELDS, None))
-        self._client._transport.prepare(*self._translate(tool, given))  # noqa: SLF001 one package
+        self._choose_preparation(tool.method, given.pop(FIELDS, None))
+        self._transport.prepare(*self._translate(tool, given))
 
     async def call(
         self, tool: Tool, arguments: dict[str, Any], progress: Progress
@@ -98,21 +99,20 @@ class Caller:
             if not isinstance(kept, Position):
                 return kept
             position = kept
-        prepare = self._choose_preparation(load_methods()[tool.function], given.pop(FIELDS, None))
+        prepare = self._choose_preparation(tool.method, given.pop(FIELDS, None))
         call = self._translate(tool, given)
-        kinds = {result.kind for result in call.operation.results}
-        if kinds == {"lines"}:
+        kinds = {result.kind: result.media_type for result in call.operation.results}
+        if kinds.keys() == {"lines"}:
             stream = self._client._stream(*call)  # noqa: SLF001 one package
             return await self._records(stream, position.done, progress, prepare, owner)
         if "bytes" in kinds:
             content: Content = await wait_with_progress(self._download(call), progress, PLATFORM)
             return self._remainders.cut_content(content, owner)
-        waiting: Awaitable[Any]
-        if "lines" in kinds:  # or one value, which is what is asked for here
-            waiting = self._client._value_or_stream(*call)  # noqa: SLF001 one package
-        else:
-            waiting = self._client._call(*call)  # noqa: SLF001 one package
-        value = await wait_with_progress(waiting, progress, PLATFORM)
+        # Where the result may be one value or records, the value is asked for here.
+        accept = kinds["json"] if "lines" in kinds else None
+        exchange = self._transport.prepare(*call, accept=accept)
+        response = await wait_with_progress(self._transport.send(exchange), progress, PLATFORM)
+        value = self._transport.decode(exchange, response)[0]
         return self._remainders.cut(prepare(value), owner)
 
     def _choose_preparation(
@@ -134,15 +134,11 @@ class Caller:
         Raises:
             InvalidRequestError: An upload is not what it must be.
         """
-        method = load_methods()[tool.function]
-        operation = load_untyped_operation(method["group"], method["method"])
+        operation = load_untyped_operation(tool.method["group"], tool.method["method"])
         body = given.pop("request_body", None)
         if body is not None and operation.body is not None and operation.body.kind == "upload":
             body = open_upload(body, self._options.allowed_paths)
-        python_names = {
-            name_argument(each.argument): each.argument for each in operation.parameters
-        }
-        arguments = {python_names[name]: value for name, value in given.items()}
+        arguments = {tool.arguments[name]: value for name, value in given.items()}
         return ClientCall(operation, arguments, body)
 
     async def _download(self, call: ClientCall) -> Content:
@@ -157,11 +153,19 @@ class Caller:
                     break
             headers: Mapping[str, str] = download.headers or {}
         data = bytes(content).replace((self._options.token or MASK).encode(), MASK.encode())
+        try:
+            getincrementaldecoder("utf-8")().decode(data, final=is_whole)
+            is_text = True
+        except UnicodeDecodeError:
+            is_text = False
+        announced = headers.get("Content-Length", "")
+        is_announced = announced.isdecimal() and "Content-Encoding" not in headers
+        cut_bytes = int(announced) if is_announced else None
         return Content(
             headers.get("Content-Type", "application/octet-stream"),
             data,
-            is_text=_is_text(data, is_whole=is_whole),
-            whole_bytes=len(data) if is_whole else _read_length(headers),
+            is_text=is_text,
+            whole_bytes=len(data) if is_whole else cut_bytes,
             rest=f"A result has at most the first {CONTENT_BYTES} bytes; "
             f"`hosting-sdk call {call.operation.name} --output FILE` saves all of it.",
         )
@@ -191,7 +195,8 @@ class Caller:
                         if seen > skipped and size < budget:
                             fits = size + length <= budget
                             if fits or not records:
-                                records.append(record if fits else _too_long(length))
+                                too_long = {"_too_long": {"size_bytes": length, "how": _TOO_LONG}}
+                                records.append(record if fits else too_long)
                             size += length
                     await progress(float(seen), f"{seen} records")
         except TimeoutError:
@@ -211,26 +216,6 @@ class Caller:
             "same arguments and this as '_cursor' to go on, or ask for a narrower time.",
         }
         return Part({"records": records, MORE: more}, complete=False)
-
-
-def _too_long(size: int) -> dict[str, Any]:
-    """Return what stands for a record that is longer than a whole result may be."""
-    how = "`hosting-sdk call` writes it whole, and a larger --result-bytes lets it through."
-    return {"_too_long": {"size_bytes": size, "how": how}}
-
-
-def _read_length(headers: Mapping[str, str]) -> int | None:
-    """Return the size of the content that the platform tells, None without one."""
-    length = headers.get("Content-Length", "")
-    return int(length) if length.isdecimal() and "Content-Encoding" not in headers else None
-
-
-def _is_text(data: bytes, *, is_whole: bool) -> bool:
-    try:
-        getincrementaldecoder("utf-8")().decode(data, final=is_whole)
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 async def wait_with_progress(call: Awaitable[Any], progress: Progress, message: str) -> Any:

@@ -7,7 +7,7 @@ import logging
 import os
 import sys
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hosting_sdk._command_line.exits import Exit, UsageError, printable
 from hosting_sdk._command_line.given_files import read_token
@@ -20,7 +20,7 @@ from hosting_sdk.mcp._variables import read_variables
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
 __all__ = ["run"]
 
@@ -42,11 +42,11 @@ def run(words: Sequence[str], *, program: str = "hosting-sdk mcp") -> Exit:
         UsageError: The command line is wrong.
         HostingSDKError: An option names what is not there.
     """
-    parser = create_parser(program)
+    parser, commands = create_parser(program)
     if not words:
         parser.print_help(sys.stderr)
         return Exit.USAGE
-    given = parser.parse_args([*words[:1], *read_variables(words[0]), *words[1:]])
+    given = parser.parse_args([*words[:1], *read_variables(words[0], commands), *words[1:]])
     match given.command:
         case "start":
             return _start(given)
@@ -59,31 +59,9 @@ def run(words: Sequence[str], *, program: str = "hosting-sdk mcp") -> Exit:
 
 
 def _options(given: argparse.Namespace) -> ServerOptions:
-    chosen = ServerOptions(
-        dynamic=given.dynamic,
-        tools=tuple(given.tool),
-        groups=tuple(given.group),
-        excluded=tuple(given.exclude_tool),
-        read_only=given.read_only,
-        output_schemas=given.output_schemas,
-    )
-    if given.command == "tools":
-        return chosen
-    chosen = chosen._replace(
-        token=_token(given), server_url=given.server_url, team_id=given.team_id
-    )
-    if given.command == "doctor":
-        return chosen
-    return chosen._replace(
-        allowed=frozenset(given.allow),
-        ask=given.ask,
-        ask_seconds=given.ask_seconds,
-        show_secrets=given.show_secrets,
-        allowed_paths=tuple(given.allow_path),
-        result_bytes=given.result_bytes,
-        stream_seconds=given.stream_seconds,
-        audit_log=given.audit_log,
-    )
+    """Return the options of the server that a command has; the others stay as usual."""
+    chosen = {name: value for name, value in vars(given).items() if name in ServerOptions._fields}
+    return ServerOptions(**chosen, token=None if given.command == "tools" else _token(given))
 
 
 def _token(given: argparse.Namespace) -> SecretText | None:
@@ -97,16 +75,12 @@ def _token(given: argparse.Namespace) -> SecretText | None:
     return SecretText(token) if token else None
 
 
-def _require_extra() -> None:
-    if find_spec("mcp") is None:
-        raise UsageError(EXTRA)
-
-
 def _start(given: argparse.Namespace) -> Exit:
     if given.bearer_token:
         hide_token(given.bearer_token)
     os.environ.update(given.env)
-    _require_extra()
+    if find_spec("mcp") is None:
+        raise UsageError(EXTRA)
     options = _options(given)
     logging.basicConfig(
         stream=sys.stderr,
@@ -169,12 +143,6 @@ def _config(given: argparse.Namespace, parser: argparse.ArgumentParser) -> Exit:
     return Exit.DONE
 
 
-def _summarize(definition: Mapping[str, Any]) -> str:
-    """Return the first sentence of a tool's description."""
-    first, _, _ = str(definition["description"]).partition(". ")
-    return first if first.endswith(".") else f"{first}."
-
-
 def _tools(given: argparse.Namespace) -> Exit:
     from hosting_sdk.mcp._definitions import definitions  # noqa: PLC0415 reads the index
     from hosting_sdk.mcp._doctor import cost  # noqa: PLC0415 as above
@@ -183,7 +151,8 @@ def _tools(given: argparse.Namespace) -> Exit:
     width = max(len(each["name"]) for each in listed)
     for each in listed:
         size = f"{cost([each]).size_bytes:>7,} " if given.cost else ""
-        sys.stdout.write(f"{size}{each['name']:{width}}  {_summarize(each)}\n")
+        sentence = each["description"].partition(". ")[0].removesuffix(".")
+        sys.stdout.write(f"{size}{each['name']:{width}}  {sentence}.\n")
     if given.cost:
         whole = cost(listed)
         sys.stdout.write(

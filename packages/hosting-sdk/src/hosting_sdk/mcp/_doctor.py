@@ -53,22 +53,19 @@ def find_problems(definitions: Sequence[dict[str, Any]], name: str) -> list[str]
         name: A key of `APPLICATIONS`.
     """
     application = APPLICATIONS[name]
-    problems = list(_too_many(definitions, application))
-    for definition in definitions:
-        problems.extend(_in_name(definition["name"], application))
-        problems.extend(
-            f"{definition['name']}: {problem}" for problem in in_schema(definition["inputSchema"])
-        )
-    return problems
-
-
-def _too_many(definitions: Sequence[Any], application: Application) -> Iterator[str]:
+    problems: list[str] = []
     most = application.most_tools
     if most is not None and len(definitions) > most:
-        yield (
+        problems.append(
             f"{len(definitions)} tools, but {application.title} passes on {most}: "
             "use --dynamic, --group or --tool"
         )
+    for definition in definitions:
+        problems += _in_name(definition["name"], application)
+        problems += (
+            f"{definition['name']}: {problem}" for problem in in_schema(definition["inputSchema"])
+        )
+    return problems
 
 
 def _in_name(name: str, application: Application) -> Iterator[str]:
@@ -91,15 +88,11 @@ def in_schema(schema: dict[str, Any]) -> Iterator[str]:
     for keyword in _AT_ROOT:
         if keyword in schema:
             yield f"{keyword} at the root of the schema"
-    yield from sorted({problem for part in _parts(schema) for problem in _in_part(part)})
-
-
-def _in_part(part: dict[str, Any]) -> Iterator[str]:
-    for keyword in _FORBIDDEN:
-        if keyword in part:
-            yield f"{keyword} in the schema"
-    if part.get("type") == "array" and "items" not in part:
-        yield "an array without items in the schema"
+    parts = list(_parts(schema))
+    found = [keyword for keyword in _FORBIDDEN if any(keyword in part for part in parts)]
+    if any(part.get("type") == "array" and "items" not in part for part in parts):
+        found.append("an array without items")
+    yield from (f"{problem} in the schema" for problem in sorted(found))
 
 
 def _parts(schema: Any) -> Iterator[dict[str, Any]]:

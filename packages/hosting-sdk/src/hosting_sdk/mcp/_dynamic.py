@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._platform.names import EXAMPLE_QUESTIONS
 from hosting_sdk.errors import InvalidRequestError
-from hosting_sdk.mcp._effects import find_effects, find_possible_effects, predicate
+from hosting_sdk.mcp._rules import find_effects, find_possible_effects, predicate
 from hosting_sdk.mcp._search import find_methods
 from hosting_sdk.mcp._tool_schemas import example_arguments
-from hosting_sdk.mcp._tools import load_methods, resolve_name, suggestion
+from hosting_sdk.mcp._tools import resolve_name, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -119,18 +119,17 @@ def search(tools: Mapping[str, Tool], arguments: dict[str, Any]) -> dict[str, An
     limit = arguments.get("limit", FOUND)
     if not isinstance(limit, int) or limit < 1:
         raise InvalidRequestError(f"limit: expected a whole number from 1, got {limit!r}")
-    methods = load_methods()
     if not query.strip():
         counts: dict[str, int] = {}
         for tool in tools.values():
-            group = methods[tool.function]["group"]
+            group = tool.method["group"]
             counts[group] = counts.get(group, 0) + 1
         return {"groups": counts, "how": "Search with words to get methods."}
     names = find_methods(tools, query)
     found = [
         {
             "method": name,
-            "summary": methods[tools[name].function]["summary"],
+            "summary": tools[name].method["summary"],
             "effect": effect(tools[name]),
         }
         for name in names[:limit]
@@ -142,7 +141,7 @@ def effect(tool: Tool) -> str:
     """Describe the effect of a call in a few words."""
     if tool.read_only:
         return "reads"
-    method = load_methods()[tool.function]
+    method = tool.method
     certain = find_effects(method, {})
     possible = [each for each in find_possible_effects(method) if each not in certain]
     parts = ["changes"]
@@ -165,7 +164,7 @@ def describe(tool: Tool, *, with_result: bool = False) -> dict[str, Any]:
         "summary": tool.definition["description"],
         "effect": effect(tool),
         "arguments": tool.input_schema,
-        "example": example_arguments(load_methods()[tool.function]),
+        "example": example_arguments(tool.method),
     }
     if with_result:
         from hosting_sdk.mcp._schemas import output_schema  # noqa: PLC0415 needs all named types

@@ -73,9 +73,19 @@ class EarlyAnswers:
         if method == "initialize":
             return self._initialize(params)
         meta = params.get("_meta") or {}
-        modern = _is_modern(meta)
+        information = meta.get(f"{_META}clientInfo")
+        modern = (
+            meta.get(f"{_META}protocolVersion") in MODERN_VERSIONS
+            and isinstance(meta.get(f"{_META}clientCapabilities"), dict)
+            and (information is None or isinstance(information, dict))
+        )
         if method == "server/discover" and modern:
-            return self._discover()
+            result = {
+                "supportedVersions": list(MODERN_VERSIONS),
+                "capabilities": {"tools": {"listChanged": False}},
+                "instructions": INSTRUCTIONS,
+            }
+            return self._modern(result, 0, "private")
         if method == "tools/list" and params.get("cursor") is None:
             if modern:
                 return self._modern({"tools": self._tools}, LIST_SECONDS * 1000, "public")
@@ -98,14 +108,6 @@ class EarlyAnswers:
             "instructions": INSTRUCTIONS,
         }
 
-    def _discover(self) -> dict[str, Any]:
-        result = {
-            "supportedVersions": list(MODERN_VERSIONS),
-            "capabilities": {"tools": {"listChanged": False}},
-            "instructions": INSTRUCTIONS,
-        }
-        return self._modern(result, 0, "private")
-
     @staticmethod
     def _modern(result: dict[str, Any], ttl_ms: int, scope: str) -> dict[str, Any]:
         return {
@@ -115,15 +117,6 @@ class EarlyAnswers:
             "cacheScope": scope,
             "_meta": {f"{_META}serverInfo": _identity()},
         }
-
-
-def _is_modern(meta: dict[str, Any]) -> bool:
-    information = meta.get(f"{_META}clientInfo")
-    return (
-        meta.get(f"{_META}protocolVersion") in MODERN_VERSIONS
-        and isinstance(meta.get(f"{_META}clientCapabilities"), dict)
-        and (information is None or isinstance(information, dict))
-    )
 
 
 def _identity() -> dict[str, str]:

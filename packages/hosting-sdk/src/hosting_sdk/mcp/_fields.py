@@ -30,7 +30,9 @@ class Selection:
     """
 
     def __init__(self, paths: list[str], method: dict[str, Any]) -> None:
-        self._paths = [_split(path) for path in paths]
+        self._paths = [
+            [step for step in path.split("/" if "/" in path else ".") if step] for path in paths
+        ]
         schemas = [result["schema"] for result in method["results"]]
         gaps = [(path, _find_gap(schemas, path, _members, _properties)) for path in self._paths]
         self._undeclared = [path for path, names in gaps if names is not None]
@@ -45,14 +47,12 @@ class Selection:
             InvalidRequestError: A path matches nothing.
         """
         for path in self._undeclared:
-            names = _find_gap([value], path, _items, _own)
+            names = _find_gap(
+                [value], path, _items, lambda each: each if isinstance(each, dict) else {}
+            )
             if names is not None:
                 raise InvalidRequestError(_explain(path, names))
         return _select(value, self._paths)
-
-
-def _split(path: str) -> list[str]:
-    return [step for step in path.split("/" if "/" in path else ".") if step]
 
 
 def _explain(path: list[str], names: list[str]) -> str:
@@ -116,10 +116,6 @@ def _items(value: Any) -> Iterator[Any]:
             yield from _items(item)
     elif value is not None:
         yield value
-
-
-def _own(value: Any) -> Mapping[str, Any]:
-    return value if isinstance(value, dict) else {}
 
 
 def _select(value: Any, paths: list[list[str]]) -> Any:

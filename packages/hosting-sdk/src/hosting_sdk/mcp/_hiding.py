@@ -26,17 +26,13 @@ def hide_token(token: str) -> None:
     """
     if os.name != "posix" or getattr(sys, "frozen", False):
         sys.stderr.write(VISIBLE)
-        return
-    _start_again(token)  # pragma: no cover  as below
-
-
-def _start_again(token: str) -> None:  # pragma: no cover  nothing is left to tell of it
-    reading, writing = os.pipe()
-    os.write(writing, token.encode())
-    os.close(writing)
-    os.set_inheritable(reading, True)
-    words = without_token(sys.orig_argv, reading)
-    os.execv(sys.executable, words)  # noqa: S606 this very program, with this very command line
+    else:  # pragma: no cover  nothing is left to measure it
+        reading, writing = os.pipe()
+        os.write(writing, token.encode())
+        os.close(writing)
+        os.set_inheritable(reading, True)
+        words = without_token(sys.orig_argv, reading)
+        os.execv(sys.executable, words)  # noqa: S606 this very program, with this very command line
 
 
 def without_token(words: list[str], handle: int) -> list[str]:

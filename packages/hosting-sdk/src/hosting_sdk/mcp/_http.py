@@ -42,16 +42,14 @@ class KeyGate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if scope["type"] == "http" and not self._is_allowed(scope):
+        sent = [value for name, value in scope.get("headers", ()) if name == b"authorization"]
+        is_allowed = len(sent) == 1 and hmac.compare_digest(sent[0], self._expected)
+        if scope["type"] == "http" and not is_allowed:
             headers = [(b"www-authenticate", b"Bearer"), (b"content-length", b"0")]
             await send({"type": "http.response.start", "status": 401, "headers": headers})
             await send({"type": "http.response.body", "body": b""})
             return
         await self._app(scope, receive, send)
-
-    def _is_allowed(self, scope: Scope) -> bool:
-        given = [value for name, value in scope["headers"] if name == b"authorization"]
-        return len(given) == 1 and hmac.compare_digest(given[0], self._expected)
 
 
 def find_key() -> tuple[SecretText, bool]:

@@ -1,10 +1,11 @@
-"""Options of a tool server."""
+"""Options of a tool server; the parser of the command line has one for each but the token."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
     from pathlib import Path
 
     from hosting_sdk._transport.secrets import SecretText
@@ -37,15 +38,15 @@ class ServerOptions(NamedTuple):
     server_url: str | None = None
     team_id: str | None = None
     dynamic: bool = False
-    tools: tuple[str, ...] = ()
-    groups: tuple[str, ...] = ()
-    excluded: tuple[str, ...] = ()
+    tools: Sequence[str] = ()
+    groups: Sequence[str] = ()
+    excluded: Sequence[str] = ()
     read_only: bool = False
-    allowed: frozenset[str] = frozenset()
+    allowed: Collection[str] = ()
     ask: bool = False
     ask_seconds: float = 300.0
     show_secrets: bool = False
-    allowed_paths: tuple[Path, ...] = ()
+    allowed_paths: Sequence[Path] = ()
     output_schemas: bool = False
     result_bytes: int = 60_000
     stream_seconds: float = 10.0

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hosting_sdk._command_line.given_numbers import port, seconds, size
 from hosting_sdk._command_line.parser import CommandParser
 from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._version import __version__
-from hosting_sdk.mcp._effects import EFFECTS, OPTION
+from hosting_sdk.mcp._options import ServerOptions
+from hosting_sdk.mcp._rules import EFFECTS, OPTION
 from hosting_sdk.mcp._tools import suggestion
 from hosting_sdk.mcp._variables import KEY_VARIABLE, PREFIX
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 __all__ = ["create_parser"]
+
+_USUAL: Final = ServerOptions()
 
 DESCRIPTION: Final = """\
 Every method of the platform as a tool for AI applications (Model Context Protocol).
@@ -27,8 +33,10 @@ the command line at once, but configuration files and shell histories keep it.
 """
 
 
-def create_parser(program: str) -> argparse.ArgumentParser:
-    """Create the parser of `hosting-sdk mcp`."""
+def create_parser(
+    program: str,
+) -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
+    """Return the parser of `hosting-sdk mcp`, and those of its commands by name."""
     parser = CommandParser(
         prog=program,
         description=DESCRIPTION,
@@ -65,7 +73,7 @@ def create_parser(program: str) -> argparse.ArgumentParser:
     doctor.add_argument("--no-call", action="store_true", help="make no call to the platform")
     _add_token(doctor)
     _add_choice(doctor)
-    return parser
+    return parser, commands.choices
 
 
 def _add_transport(parser: argparse.ArgumentParser) -> None:
@@ -126,6 +134,7 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument(
         "--group",
+        dest="groups",
         action="append",
         default=[],
         metavar="GROUP",
@@ -133,6 +142,7 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument(
         "--tool",
+        dest="tools",
         action="append",
         default=[],
         metavar="TOOL",
@@ -140,6 +150,7 @@ def _add_choice(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument(
         "--exclude-tool",
+        dest="excluded",
         action="append",
         default=[],
         metavar="TOOL",
@@ -159,6 +170,7 @@ def _add_calls(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("calls")
     group.add_argument(
         OPTION,
+        dest="allowed",
         action="append",
         default=[],
         type=_effect,
@@ -174,7 +186,7 @@ def _add_calls(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--ask-seconds",
         type=seconds,
-        default=300.0,
+        default=_USUAL.ask_seconds,
         metavar="S",
         help="seconds the person has to answer (%(default)s)",
     )
@@ -185,6 +197,7 @@ def _add_calls(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument(
         "--allow-path",
+        dest="allowed_paths",
         action="append",
         default=[],
         type=_folder,
@@ -194,14 +207,14 @@ def _add_calls(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--result-bytes",
         type=size,
-        default=60_000,
+        default=_USUAL.result_bytes,
         metavar="N",
         help="maximum size of one result in bytes (%(default)s)",
     )
     group.add_argument(
         "--stream-seconds",
         type=seconds,
-        default=10.0,
+        default=_USUAL.stream_seconds,
         metavar="S",
         help="seconds to read a stream for one result (%(default)s)",
     )

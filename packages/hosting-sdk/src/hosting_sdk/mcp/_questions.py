@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hosting_sdk._command_line.exits import printable
 from hosting_sdk.mcp._arguments import digest_call
-from hosting_sdk.mcp._effects import OPTION, predicate
-from hosting_sdk.mcp._masking import mask_secrets
-from hosting_sdk.mcp._tools import load_methods
+from hosting_sdk.mcp._rules import OPTION, mask_secrets, predicate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -40,7 +38,7 @@ class Question(NamedTuple):
     @property
     def text(self) -> str:
         """The question as the person reads it: decisive values in full, secrets masked."""
-        method = load_methods()[self.tool.function]
+        method = self.tool.method
         decisive = [rule["at"] for rule in method["effects"] if rule["at"]] + method["shows"]
         arguments = mask_secrets(self.arguments, method["secrets"]["arguments"])
         effects = predicate(self.effects)

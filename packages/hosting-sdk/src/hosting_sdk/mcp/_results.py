@@ -224,14 +224,11 @@ class Remainders:
         """Keep the rest of a result for a call, and return the cursor that leads to it."""
         cursor = secrets.token_urlsafe(12)
         self._kept[cursor] = owner, remainder
-        while len(self._kept) > KEPT_REMAINDERS or (
-            len(self._kept) > 1 and self._size() > KEPT_BYTES
-        ):
-            self._kept.popitem(last=False)
+        size = sum(kept.size for _, kept in self._kept.values())
+        while len(self._kept) > KEPT_REMAINDERS or (len(self._kept) > 1 and size > KEPT_BYTES):
+            _, (_, evicted) = self._kept.popitem(last=False)
+            size -= evicted.size
         return cursor
-
-    def _size(self) -> int:
-        return sum(kept.size for _, kept in self._kept.values())
 
 
 def longest_list(value: dict[str, Any]) -> str | None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hosting_sdk.mcp._tools import load_methods
-
 if TYPE_CHECKING:
     from hosting_sdk.mcp._tools import Tool
 
@@ -19,7 +17,7 @@ def output_schema(tool: Tool) -> dict[str, Any]:
     platform adds fields and values at any time, and sends null for what is absent. Types within
     types end at six levels.
     """
-    results = load_methods()[tool.function]["results"]
+    results = tool.method["results"]
     shaped = [each for each in results if each["kind"] in {"json", "lines"}]
     if not shaped:
         return {"type": "object", "properties": {}}

@@ -13,10 +13,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hosting_sdk._platform.vocabulary import PHRASES, TERMS
-from hosting_sdk.mcp._tools import load_methods, load_tools
+from hosting_sdk.mcp._tools import load_tools
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from hosting_sdk.mcp._tools import Tool
 
@@ -52,24 +52,17 @@ def find_methods(tools: Mapping[str, Tool], question: str) -> list[str]:
         tools: The methods to choose from.
         question: Words in any order, or a question.
     """
-    terms, verb = _read_question(question)
-    if not terms and verb is None:
-        return []
-    spelt = set(_WORD.findall(question.lower()))
-    ranked = sorted((-_score(name, terms, verb, spelt), name) for name in tools)
-    return [name for score, name in ranked if score < 0]
-
-
-def _read_question(question: str) -> tuple[list[str], str | None]:
-    """Return the terms of a question, and the verb that it asks for."""
-    text = f" {' '.join(_WORD.findall(question.lower()))} "
+    spelt = _WORD.findall(question.lower())
+    text = f" {' '.join(spelt)} "
     for phrase in sorted(PHRASES, key=len, reverse=True):
         text = re.sub(rf"\b{phrase}s?\b", f" {PHRASES[phrase]} ".replace(" ", "  "), text, count=1)
     words = [word for word in text.split() if word not in _FILLERS]
-    verbs = [_verb_of(word) for word in words]
-    verb = next((each for each in verbs if each is not None), None)
-    terms = [_term(word) for word, each in zip(words, verbs, strict=True) if each is None]
-    return list(dict.fromkeys(terms)), verb
+    verb = next((found for word in words if (found := _verb_of(word)) is not None), None)
+    terms = list(dict.fromkeys(_term(word) for word in words if _verb_of(word) is None))
+    if not terms and verb is None:
+        return []
+    ranked = sorted((-_score(name, terms, verb, set(spelt)), name) for name in tools)
+    return [name for score, name in ranked if score < 0]
 
 
 @cache
@@ -94,7 +87,7 @@ def _term(word: str) -> str:
 @cache
 def _describe(name: str) -> tuple[str | None, frozenset[str], frozenset[str], frozenset[str]]:
     """Return the verb of a method and the terms of its name, its summary and its group."""
-    method = load_methods()[load_tools()[name].function]
+    method = load_tools()[name].method
     verb, *_ = method["method"].split("_")
     words = [word for word in name.split("_") if _verb_of(word) is None and word not in _FILLERS]
     summary = _WORD.findall(method["summary"].lower())
@@ -131,9 +124,9 @@ def _score(name: str, terms: list[str], verb: str | None, spelt: set[str]) -> fl
             used.add(term)
         elif term in summary:
             matched += weights.get(term, 1.0) * _SUMMARIZED
-        else:
-            begun = _begun(term, own)
-            matched += sum(weights[each] for each in begun) * _BEGUN
+        elif len(term) >= _SHORTEST_BEGINNING:
+            begun = (each for each in own if each.startswith(term) or term.startswith(each + "s"))
+            matched += weights.get(next(begun, ""), 0.0) * _BEGUN
     if not matched:
         return 0.0
     unasked = sum(weights[term] for term in own - used)
@@ -142,14 +135,7 @@ def _score(name: str, terms: list[str], verb: str | None, spelt: set[str]) -> fl
         score *= _OTHER_VERB
     if group <= set(terms) and own == group:
         score *= _OWN_GROUP
-    method = load_methods()[load_tools()[name].function]
+    method = load_tools()[name].method
     score *= _OLD if method["deprecated"] else 1.0
     score *= 1 + _SAME_WORD * len(spelt & set(method["method"].split("_")))
     return score * (_BETA if "beta" in group else 1.0)
-
-
-def _begun(term: str, own: Iterable[str]) -> list[str]:
-    """Return the one term that begins as another does."""
-    if len(term) < _SHORTEST_BEGINNING:
-        return []
-    return [each for each in own if each.startswith(term) or term.startswith(each + "s")][:1]

@@ -24,12 +24,11 @@ from hosting_sdk.mcp._audit import AuditLog, Outcome
 from hosting_sdk.mcp._calls import Caller
 from hosting_sdk.mcp._definitions import definitions, select_tools
 from hosting_sdk.mcp._early import INSTRUCTIONS, LIST_SECONDS, NAME, TITLE
-from hosting_sdk.mcp._effects import find_effects
-from hosting_sdk.mcp._masking import MASK
 from hosting_sdk.mcp._problems import describe
 from hosting_sdk.mcp._questions import Question
 from hosting_sdk.mcp._results import MORE, Binary, Part
-from hosting_sdk.mcp._tools import Tool, load_methods, resolve_name, suggestion
+from hosting_sdk.mcp._rules import MASK, find_effects
+from hosting_sdk.mcp._tools import Tool, resolve_name, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
@@ -113,11 +112,16 @@ class ToolServer:
             result = self._result({"error": {"type": "Refused", "message": str(refused)}})
             result.is_error = True
         except HostingSDKError as error:
-            result = self._result(describe(error, safe=self._is_safe(params.name, arguments)))
+            method = str(arguments.get("method", "")) if self.options.dynamic else params.name
+            found = self.tools.get(resolve_name(method) or method)
+            is_safe = found is None or bool(found.method["safe"])
+            result = self._result(describe(error, safe=is_safe))
             result.is_error = True
         finally:
             tool, names = self._describe_for_audit(params.name, arguments)
-            client = _client_of(context)
+            sent = context.session.client_params
+            information = None if sent is None else sent.client_info
+            client = f"{information.name} {information.version}" if information else "unknown"
             self._audit.write(
                 client=client, tool=tool, arguments=names, outcome=outcome, began=began
             )
@@ -198,7 +202,7 @@ class ToolServer:
         """
         if arguments.get(CURSOR) is not None:
             return None  # nothing is sent but reads: a cursor leads to the rest of a result
-        effects = find_effects(load_methods()[tool.function], arguments)
+        effects = find_effects(tool.method, arguments)
         missing = [effect for effect in effects if effect not in self.options.allowed]
         if not missing:
             return None
@@ -210,11 +214,6 @@ class ToolServer:
             )
         self._caller.check(tool, arguments)  # nobody is asked about what cannot be sent
         return await self._asker.ask(question, context, params)
-
-    def _is_safe(self, name: str, arguments: dict[str, Any]) -> bool:
-        method = str(arguments.get("method", name)) if self.options.dynamic else name
-        tool = self.tools.get(resolve_name(method) or method)
-        return tool is None or bool(load_methods()[tool.function]["safe"])
 
     def _result(self, value: dict[str, Any]) -> types.CallToolResult:
         """Return a JSON object as text and as structured content, without the token."""
@@ -245,14 +244,6 @@ class ToolServer:
     def _mask(self, text: str) -> str:
         token = self.options.token
         return text.replace(token, MASK) if token and token in text else text
-
-
-def _client_of(context: ServerRequestContext[Any]) -> str:
-    """Return the name and the version that the application sent, or a note that it sent none."""
-    params = context.session.client_params
-    if params is None or params.client_info is None:
-        return "unknown"
-    return f"{params.client_info.name} {params.client_info.version}"
 
 
 async def serve_stdio(server: ToolServer, wire: Wire) -> None:

@@ -41,7 +41,13 @@ class Wire:
     def _read(self) -> None:
         """Take lines until the application closes its end."""
         pieces: list[bytes] = []
-        while chunk := self._next_chunk():
+        while True:
+            try:
+                chunk = os.read(self._input, CHUNK)
+            except OSError:
+                chunk = b""
+            if not chunk:
+                break
             *ended, begun = chunk.split(b"\n")
             for piece in ended:
                 self._take(b"".join([*pieces, piece]))
@@ -50,12 +56,6 @@ class Wire:
         if rest := b"".join(pieces):
             self._take(rest)
         self._take(None)
-
-    def _next_chunk(self) -> bytes:
-        try:
-            return os.read(self._input, CHUNK)
-        except OSError:
-            return b""
 
     def _take(self, line: bytes | None) -> None:
         with self._lock:
@@ -81,15 +81,13 @@ class Wire:
         with self._lock:
             for line in self._before:
                 queue.put_nowait(line)
-            self._deliver = lambda line: _put(loop, queue, line)
+
+            def deliver(line: bytes | None) -> None:
+                with suppress(RuntimeError):  # the server has ended, and its loop with it
+                    loop.call_soon_threadsafe(queue.put_nowait, line)
+
+            self._deliver = deliver
         return Lines(queue), OutputLines(self._write, self._early)
-
-
-def _put(
-    loop: asyncio.AbstractEventLoop, queue: asyncio.Queue[bytes | None], line: bytes | None
-) -> None:
-    with suppress(RuntimeError):  # the server has ended, and its loop with it
-        loop.call_soon_threadsafe(queue.put_nowait, line)
 
 
 class Lines:

@@ -54,7 +54,13 @@ def define_tool(method: Json, components: Json) -> Json:
         "name": method["tool"],
         "description": f"{text} Deprecated." if method["deprecated"] else text,
         "inputSchema": _input_schema(method, components),
-        "annotations": _annotations(method),
+        "annotations": {"readOnlyHint": True}
+        if method["read_only"]
+        else {
+            "readOnlyHint": False,
+            "destructiveHint": bool(method["effects"]),
+            "idempotentHint": method["idempotent"],
+        },
     }
 
 
@@ -79,11 +85,16 @@ def shorten(definition: Json) -> Json:
     the protocol's defaults are left out, too.
     """
     schema = definition["inputSchema"]
-    properties = {
-        name: _shorten_argument(name, each)
-        for name, each in schema["properties"].items()
-        if name != "slug" or name in schema.get("required", ())
-    }
+    properties = {}
+    for name, each in schema["properties"].items():
+        if name == "slug" and name not in schema.get("required", ()):
+            continue
+        if name == "team_id":
+            properties[name] = {"type": each["type"]}
+        elif name in _SHORT_TEXTS:
+            properties[name] = {**each, "description": _SHORT_TEXTS[name]}
+        else:
+            properties[name] = _keep_required_texts(each)
     annotations = {
         name: value
         for name, value in definition["annotations"].items()
@@ -94,14 +105,6 @@ def shorten(definition: Json) -> Json:
         "inputSchema": {**schema, "properties": properties},
         "annotations": annotations,
     }
-
-
-def _shorten_argument(name: str, schema: Json) -> Json:
-    if name == "team_id":
-        return {"type": schema["type"]}
-    if name in _SHORT_TEXTS:
-        return {**schema, "description": _SHORT_TEXTS[name]}
-    return _keep_required_texts(schema)
 
 
 def _keep_required_texts(schema: Json) -> Json:
@@ -162,7 +165,10 @@ def _inline_plain(schema: Json, components: Json, seen: tuple[str, ...]) -> Json
     """Return a schema without references, nullable or not."""
     made: Json = {key: schema[key] for key in _KEPT if key in schema}
     if "enum" in schema or "const" in schema:
-        made.update(_restrict_to_constants(schema))
+        values = schema.get("enum", [schema.get("const")])
+        kinds = {_JSON_TYPES.get(type(value)) for value in values} - {None}
+        made |= {"type": kinds.pop()} if len(kinds) == 1 else {}
+        made |= {"enum": values} if "enum" in schema else {}
     if "properties" in schema:
         made["properties"] = {
             name: inline(value, components, seen) for name, value in schema["properties"].items()
@@ -172,13 +178,6 @@ def _inline_plain(schema: Json, components: Json, seen: tuple[str, ...]) -> Json
     if "anyOf" in schema:
         made["anyOf"] = [inline(member, components, seen) for member in schema["anyOf"]]
     return made
-
-
-def _restrict_to_constants(schema: Json) -> Json:
-    values = schema.get("enum", [schema.get("const")])
-    kinds = {_JSON_TYPES.get(type(value)) for value in values} - {None}
-    closed: Json = {"enum": values} if "enum" in schema else {}
-    return {"type": kinds.pop(), **closed} if len(kinds) == 1 else closed
 
 
 def _input_schema(method: Json, components: Json) -> Json:
@@ -198,13 +197,3 @@ def _input_schema(method: Json, components: Json) -> Json:
         properties[FIELDS] = FIELDS_SCHEMA
     schema: Json = {"type": "object", "properties": properties}
     return {**schema, "required": required} if required else schema
-
-
-def _annotations(method: Json) -> Json:
-    if method["read_only"]:
-        return {"readOnlyHint": True}
-    return {
-        "readOnlyHint": False,
-        "destructiveHint": bool(method["effects"]),
-        "idempotentHint": method["idempotent"],
-    }

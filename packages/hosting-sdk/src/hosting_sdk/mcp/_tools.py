@@ -6,11 +6,10 @@ from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hosting_sdk._index import load_methods as load_index
-from hosting_sdk._index import load_schemas
+from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk._method_names import fold
 from hosting_sdk.errors import InvalidRequestError
-from hosting_sdk.mcp._tool_schemas import define_tool
+from hosting_sdk.mcp._tool_schemas import define_tool, name_argument
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,12 +20,14 @@ class Tool(NamedTuple):
 
     Attributes:
         name: The tool's name, `<group>_<method>` in snake case.
-        function: The name of the standalone function that carries it out.
+        method: The method's entry in the index.
+        arguments: The Python name of each argument but the body, by its name in JSON.
         definition: The tool as `tools/list` gives it.
     """
 
     name: str
-    function: str
+    method: dict[str, Any]
+    arguments: dict[str, str]
     definition: dict[str, Any]
 
     @property
@@ -50,23 +51,21 @@ class Tool(NamedTuple):
 def load_tools() -> dict[str, Tool]:
     """Return every method as a tool, by name, in the order of the manifest."""
     components = load_schemas()["components"]
-    return {
-        method["tool"]: Tool(method["tool"], function, define_tool(method, components))
-        for function, method in load_methods().items()
-    }
+    tools = {}
+    for method in load_methods():
+        arguments = {
+            name_argument(each["argument"]): each["argument"] for each in method["parameters"]
+        }
+        name = method["tool"]
+        tools[name] = Tool(name, method, arguments, define_tool(method, components))
+    return tools
 
 
 @cache
-def load_methods() -> dict[str, dict[str, Any]]:
-    """Return what the manifest says of each method, by the name of its function."""
-    return {method["function"]: method for method in load_index()}
-
-
-@cache
-def _load_names() -> dict[str, str]:
-    """Return the name of each tool by every spelling of its method."""
+def load_names() -> dict[str, str]:
+    """Return the name of each tool by every spelling of its method, in lower case."""
     names: dict[str, str] = {}
-    for method in load_methods().values():
+    for method in load_methods():
         python_name = f"{method['group']}.{method['method']}"
         for spelling in (method["tool"], method["function"], python_name, method["name"]):
             names[spelling.lower()] = method["tool"]
@@ -79,7 +78,7 @@ def resolve_name(name: str) -> str | None:
     Args:
         name: `teams_get_team`, `teams.get_team`, `client.teams.get_team` or `teams.getTeam`.
     """
-    return _load_names().get(name.strip().lower().removeprefix("client."))
+    return load_names().get(name.strip().lower().removeprefix("client."))
 
 
 def choose(
@@ -101,8 +100,7 @@ def choose(
         InvalidRequestError: There is no such tool or group, or nothing is left.
     """
     tools = load_tools()
-    methods = load_methods() if groups else {}
-    known = {fold(method["group"]): method["group"] for method in methods.values()}
+    known = {fold(tool.method["group"]): tool.method["group"] for tool in tools.values()}
     groups = [known.get(fold(group), group) for group in groups]
     names, excluded = ([resolve_name(name) or name for name in each] for each in (names, excluded))
     for group in groups:
@@ -112,9 +110,7 @@ def choose(
     chosen = {
         name: tool
         for name, tool in tools.items()
-        if (not names and not groups)
-        or name in names
-        or (groups and methods[tool.function]["group"] in groups)
+        if (not names and not groups) or name in names or tool.method["group"] in groups
     }
     kept = {
         name: tool

@@ -1,0 +1,163 @@
+"""Rules of the manifest on a call: its effects, and the secrets in its arguments and results.
+
+The index says for each method what it does with which arguments (`manifest/effects.toml`), and
+where it has secrets, in which form (`manifest/secrets.toml`).
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit, urlunsplit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+__all__ = [
+    "EFFECTS",
+    "MASK",
+    "OPTION",
+    "find_effects",
+    "find_possible_effects",
+    "mask_secrets",
+    "predicate",
+]
+
+OPTION: Final = "--allow"
+"""The option that permits an effect; its value is the kind."""
+EFFECTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "deletes": "removes or replaces something irreversibly",
+        "money": "may cost money",
+        "access": "decides who has access",
+        "outward": "sends data or visitors to an address",
+        "exposes": "makes something readable for more people",
+        "protection": "changes a protection",
+        "stops": "stops something or changes production",
+        "code": "runs code",
+    }
+)
+"""Each kind of effect as a predicate."""
+
+
+def find_effects(method: dict[str, Any], arguments: dict[str, Any]) -> list[str]:
+    """Return the kinds of effect of a call, in the order of `EFFECTS`.
+
+    Args:
+        method: The method's entry in the index.
+        arguments: The arguments of the call, in the names of the tool.
+    """
+    found = {rule["kind"] for rule in method["effects"] if _applies(rule, arguments)}
+    return [kind for kind in EFFECTS if kind in found]
+
+
+def find_possible_effects(method: dict[str, Any]) -> list[str]:
+    """Return the kinds of effect that a call may have, whatever its arguments are."""
+    found = {rule["kind"] for rule in method["effects"]}
+    return [kind for kind in EFFECTS if kind in found]
+
+
+def predicate(kinds: Iterable[str]) -> str:
+    """Return effects as the end of a sentence."""
+    return ", and ".join(EFFECTS[kind] for kind in kinds)
+
+
+def _applies(rule: dict[str, Any], arguments: dict[str, Any]) -> bool:
+    if not rule["at"]:
+        return True
+    given = list(_follow(arguments, rule["at"]))
+    if rule["values"] == "any":
+        return bool(given)
+    if rule["values"] is None:
+        return any(value not in (None, "", [], {}) for value in given)
+    decisive = {_as_text(value) for value in rule["values"]}
+    return any(_as_text(value) in decisive for value in given)
+
+
+def _follow(value: Any, steps: Sequence[str]) -> Iterator[Any]:
+    """Yield every value at the end of a path; `*` is every item or value."""
+    if not steps:
+        yield value
+        return
+    step, *rest = steps
+    if step == "*":
+        items = value.values() if isinstance(value, dict) else value
+        for item in items if isinstance(value, dict | list) else ():
+            yield from _follow(item, rest)
+    elif isinstance(value, dict) and step in value:
+        yield from _follow(value[step], rest)
+
+
+def _as_text(value: Any) -> str:
+    """Return a value as the platform may read it: `True`, `true` and `"true"` are one."""
+    return str(value).strip().lower()
+
+
+MASK: Final = "********"
+
+
+def mask_secrets(value: Any, places: Iterable[Mapping[str, Any]]) -> Any:
+    """Return arguments or a result with the secrets replaced; the rest is the very same.
+
+    Args:
+        value: The arguments or the result as JSON.
+        places: The path and the form of each secret, as the index has them.
+    """
+    for place in places:
+        value = _mask(value, place["at"], place["form"])
+    return value
+
+
+def _mask(value: Any, steps: Sequence[str], form: str) -> Any:
+    if not steps:
+        return _MASKS[form](value)
+    step, *rest = steps
+    if step == "*" and isinstance(value, list):
+        return [_mask(item, rest, form) for item in value]
+    if not isinstance(value, dict):
+        return value
+    if form == "decrypted" and not rest and value.get("decrypted") is not True:
+        return value
+    return {
+        name: _mask(item, rest, form) if step in {"*", name} else item
+        for name, item in value.items()
+    }
+
+
+def _mask_texts(value: Any, mask: Callable[[str], str] = lambda _: MASK) -> Any:
+    """Mask a text, or every text in a list or an object."""
+    if isinstance(value, str):
+        return mask(value)
+    if isinstance(value, list):
+        return [_mask_texts(item, mask) for item in value]
+    if isinstance(value, dict):
+        return {name: _mask_texts(item, mask) for name, item in value.items()}
+    return value
+
+
+def _mask_url(text: str) -> str:
+    """Mask user name, password, query and fragment of a URL, and what is no URL as a whole."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return MASK
+    _, at, host = parts.netloc.rpartition("@")
+    return urlunsplit(
+        parts._replace(
+            netloc=f"{MASK}@{host}" if at else host,
+            query=parts.query and MASK,
+            fragment=parts.fragment and MASK,
+        )
+    )
+
+
+_MASKS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "text": _mask_texts,
+    "url": lambda value: _mask_texts(value, _mask_url),
+    "keys": lambda value: (
+        {f"{MASK}{number}": each for number, each in enumerate(value.values(), 1)}
+        if isinstance(value, dict)
+        else value
+    ),
+    "decrypted": _mask_texts,
+}
