@@ -262,8 +262,9 @@ async def test_a_sync_wait_within_another_ends_with_it(hanging_url):
 
 def test_a_call_after_a_sync_wait_has_its_own_time_again(fake_platform):
     with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
-        client.wait_for(client.user.get_auth_user, until=bool, timeout=0.05)
-        time.sleep(0.06)  # what is left of the wait is less than nothing
+        client.user.get_auth_user()  # loads what a call needs
+        client.wait_for(client.user.get_auth_user, until=bool, timeout=1.0)
+        time.sleep(1.1)  # the wait has ended
         assert client.user.get_auth_user().user is not None
 
 

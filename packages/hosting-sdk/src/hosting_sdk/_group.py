@@ -6,7 +6,7 @@ and name lead to its operation in the index.
 
 from __future__ import annotations
 
-from functools import cache, wraps
+from functools import wraps
 from inspect import iscoroutine, iscoroutinefunction
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
@@ -38,16 +38,6 @@ class Group:
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    def _begin(self, call: Call) -> Any:
-        """Begin a call whose result is iterated over, or awaited as well."""
-        match choose_entry(call.operation):
-            case "stream":
-                return self._client._stream(*call)
-            case "download":
-                return self._client._download(*call)
-            case _:
-                return self._client._value_or_stream(*call)
-
 
 class SyncGroup:
     """The methods of one area of the platform, each of which waits for its result.
@@ -58,15 +48,6 @@ class SyncGroup:
 
     def __init__(self, client: SyncClient) -> None:
         self._client = client
-
-    def _begin(self, call: Call) -> Any:
-        match choose_entry(call.operation):
-            case "stream":
-                return self._client._stream(*call)
-            case "download":
-                return self._client._download(*call)
-            case _:
-                return self._client._call(*call)
 
 
 def operation(declared: Declared) -> Declared:
@@ -92,7 +73,10 @@ def operation(declared: Declared) -> Declared:
         @wraps(declared)
         def method(self: Group | SyncGroup, /, **arguments: Any) -> Any:
             declared(self, **arguments)
-            return self._begin(_call(place, arguments))
+            call, client = _call(place, arguments), self._client
+            # Plain code has no object of two kinds: a method with two kinds of results calls.
+            begin = getattr(client, f"_{choose_entry(call.operation)}", client._call)
+            return begin(*call)
 
     vars(method)["operation"] = place
     return cast("Declared", method)
@@ -133,11 +117,7 @@ def _call(place: tuple[str, str], arguments: dict[str, Any]) -> Call:
 
 def choose_entry(operation: Operation) -> Entry:
     """Return how an operation is called, by the kinds of its results."""
-    return _choose_entry(tuple(result.kind for result in operation.results))
-
-
-@cache
-def _choose_entry(kinds: tuple[str, ...]) -> Entry:
+    kinds = {result.kind for result in operation.results}
     if "lines" in kinds:
         return "value_or_stream" if "json" in kinds else "stream"
     return "download" if "bytes" in kinds else "call"

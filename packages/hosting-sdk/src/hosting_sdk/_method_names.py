@@ -40,17 +40,10 @@ def find_method(methods: Sequence[Mapping[str, Any]], name: str) -> Mapping[str,
         if (fold(candidate["group"]), fold(candidate["method"])) == wanted:
             return candidate
     names = [f"{candidate['group']}.{candidate['method']}" for candidate in methods]
-    hint = _hint(name if dot else f".{name}", names)
+    if not dot:
+        group, method = "", name
+    same = [each for each in names if method and fold(each.partition(".")[2]) == fold(method)]
+    alike = same or close_names(f"{group}.{method}", names)
+    alike = alike or [each for each in names if each.startswith(f"{group}.")][:3]
+    hint = f"; did you mean {' or '.join(alike)}?" if alike else ""
     raise ValueError(f"expected a method such as {EXAMPLE_METHOD!r}, got {name!r}{hint}")
-
-
-def _hint(name: str, names: Sequence[str]) -> str:
-    group, _, method = name.partition(".")
-    same = [
-        candidate
-        for candidate in names
-        if fold(method) and fold(candidate.partition(".")[2]) == fold(method)
-    ]
-    alike = same or close_names(name, names)
-    alike = alike or [candidate for candidate in names if candidate.startswith(f"{group}.")][:3]
-    return f"; did you mean {' or '.join(alike)}?" if alike else ""

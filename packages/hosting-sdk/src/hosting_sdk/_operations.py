@@ -44,18 +44,30 @@ def load_operation(group: str, method: str) -> Operation:
         AttributeError: There is no such method.
     """
     fact = load_method(group, method)
+    body, paging = fact["body"], fact["paging"]
     return Operation(
         name=fact["name"],
         verb=fact["verb"],
         path=fact["path"],
         parameters=tuple(map(_read_parameter, fact["parameters"])),
-        body=_read_body(fact["body"]),
-        results=tuple(map(_read_result, fact["results"])),
+        body=body and Body(body["media_type"], body["required"], body["kind"], body["schema"]),
+        results=tuple(
+            Result(
+                each["status"],
+                each["media_type"],
+                each["kind"],
+                _source(each["schema"]) if each["kind"] in {"json", "lines"} else None,
+            )
+            for each in fact["results"]
+        ),
         errors=tuple((status, name) for status, name in fact["errors"]),
         accept=fact["accept"],
         security=fact["security"],
         safe=fact["safe"],
-        paging=_read_paging(fact["paging"]),
+        paging=paging
+        and Paging(
+            paging["items"], tuple(paging["cursor"]), paging["argument"], tuple(paging["pages"])
+        ),
         deprecated=fact["deprecated"],
     )
 
@@ -86,23 +98,6 @@ def _read_parameter(fact: dict[str, Any]) -> Parameter:
         fact["scope"],
         None if schema.get("type") in _SCALARS else schema,
     )
-
-
-def _read_body(fact: dict[str, Any] | None) -> Body | None:
-    if fact is None:
-        return None
-    return Body(fact["media_type"], fact["required"], fact["kind"], fact["schema"])
-
-
-def _read_result(fact: dict[str, Any]) -> Result:
-    source = _source(fact["schema"]) if fact["kind"] in {"json", "lines"} else None
-    return Result(fact["status"], fact["media_type"], fact["kind"], source)
-
-
-def _read_paging(fact: dict[str, Any] | None) -> Paging | None:
-    if fact is None:
-        return None
-    return Paging(fact["items"], tuple(fact["cursor"]), fact["argument"], tuple(fact["pages"]))
 
 
 def _source(schema: dict[str, Any]) -> TypeSource:

@@ -125,7 +125,10 @@ class Paginator(Generic[PageT, T]):
         """Return the field of a decoded object by its name on the wire."""
         if isinstance(value, Mapping):
             return value.get(wire)
-        for field in _fields_of(value):
+        from hosting_sdk._codec.shapes import list_fields  # noqa: PLC0415 loads attrs
+
+        fields = list_fields(value.__class__) if hasattr(value, "__attrs_attrs__") else ()
+        for field in fields:
             if field.wire == wire:
                 found = getattr(value, field.name)
                 if found is UNSET and field.required:
@@ -135,9 +138,3 @@ class Paginator(Generic[PageT, T]):
 
     def _error(self, message: str) -> PagingError:
         return PagingError(f"{self._call.operation.name}: {message}", cursor=self._cursor)
-
-
-def _fields_of(value: Any) -> tuple[Any, ...]:
-    from hosting_sdk._codec.shapes import list_fields  # noqa: PLC0415 loads attrs
-
-    return tuple(list_fields(value.__class__)) if hasattr(value, "__attrs_attrs__") else ()

@@ -66,8 +66,11 @@ def exit_for(error: HostingSDKError | UsageError) -> Exit:
     match error:
         case UsageError() | InvalidRequestError():
             return Exit.USAGE
+        case ServiceError(status_code=401 | 403):
+            return Exit.REFUSED
         case ServiceError(status_code=status):
-            return _exit_for_status(status)
+            is_busy = status == HTTPStatus.TOO_MANY_REQUESTS or status not in _CLIENT_ERRORS
+            return Exit.TRY_LATER if is_busy else Exit.NOT_POSSIBLE
         case NoConnectionError() | RequestTimeoutError():
             return Exit.NO_RESPONSE
         case ResponseValidationError():
@@ -86,7 +89,9 @@ def run_to_end(program: str, run: Callable[[], int]) -> int:
     Returns:
         The exit code.
     """
-    _open_closed_outputs()
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # the stream is closed
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 as long as the program
     try:
         try:
             return run()
@@ -120,20 +125,6 @@ def printable(text: str) -> str:
     )
 
 
-def _open_closed_outputs() -> None:
-    """Replace standard streams that are closed by the null device."""
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 as long as the program
-
-
 def _discard_output() -> None:
     """Send what is still buffered to the null device, so that the flush at exit cannot fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _exit_for_status(status: int) -> Exit:
-    if status in {401, 403}:
-        return Exit.REFUSED
-    busy = status == HTTPStatus.TOO_MANY_REQUESTS or status not in _CLIENT_ERRORS
-    return Exit.TRY_LATER if busy else Exit.NOT_POSSIBLE

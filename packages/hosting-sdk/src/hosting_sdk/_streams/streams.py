@@ -175,7 +175,7 @@ class RecordStream(_Body, Generic[T]):
             self._decoder = await self._start()
         while self._pending is None:
             records = self._structure(*self._decoder.take())
-            if records or self._over():
+            if records or self._ended or self._pending is not None:
                 return self._deliver(records)
             try:
                 chunk = await self._next_chunk()
@@ -186,11 +186,11 @@ class RecordStream(_Body, Generic[T]):
                 self._decoder.feed(chunk)
             else:
                 self._ended = True
-                return self._deliver(self._last())
+                records, rest = self._decoder.finish()
+                if rest:
+                    self._pending = self._broken(None)
+                return self._deliver(self._structure(records, None))
         raise self._pending
-
-    def _over(self) -> bool:
-        return self._ended or self._pending is not None
 
     def _deliver(self, records: list[T]) -> list[T] | None:
         """Return the records; None at the end, and raise the pending error if there are none."""
@@ -208,13 +208,6 @@ class RecordStream(_Body, Generic[T]):
         if media_type_of(response) == "application/stream+json":
             return ValueDecoder(loads, name)
         return LineDecoder(loads, name)
-
-    def _last(self) -> list[T]:
-        assert self._decoder is not None  # noqa: S101 made by next_batch
-        records, rest = self._decoder.finish()
-        if rest:
-            self._pending = self._broken(None)
-        return self._structure(records, None)
 
     def _broken(self, error: HostingSDKError | None) -> HostingSDKError:
         if error is not None and not isinstance(error, ConnectionError):
@@ -391,12 +384,12 @@ class ValueOrStream(Generic[V, T]):
         self._stream: RecordStream[T] = RecordStream(transport, records)
 
     def __await__(self) -> Generator[Any, None, V]:
-        return self._fetch_value().__await__()
+        async def fetch() -> V:
+            response = await self._transport.send(self._value)
+            value: V = self._transport.decode(self._value, response)[0]
+            return value
 
-    async def _fetch_value(self) -> V:
-        response = await self._transport.send(self._value)
-        value: V = self._transport.decode(self._value, response)[0]
-        return value
+        return fetch().__await__()
 
     def __aiter__(self) -> AsyncIterator[T]:
         return aiter(self._stream)

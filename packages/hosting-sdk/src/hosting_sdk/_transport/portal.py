@@ -49,6 +49,7 @@ class Portal:
         self._at_fork = at_fork
         self._lock = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
         self._stop: Any = None
         self._process = os.getpid()
 
@@ -78,31 +79,28 @@ class Portal:
             raise
 
     def _ensure_started(self) -> asyncio.AbstractEventLoop:
-        if self._process != os.getpid():
-            self._forget_parent()
+        if self._process != os.getpid():  # a child process forgets the thread of its parent
+            self._process = os.getpid()
+            self._lock = threading.Lock()
+            self._loop = None
+            if self._stop is not None:
+                self._stop.detach()
+            self._at_fork()
         with self._lock:
             if self._loop is None:
                 self._loop = asyncio.new_event_loop()
-                thread = threading.Thread(
+                thread = self._thread = threading.Thread(
                     target=_serve, args=(self._loop,), name="hosting-sdk", daemon=True
                 )
                 thread.start()
                 self._stop = weakref.finalize(
                     self, _finish, self._loop, thread, self._at_end, os.getpid()
                 )
-            elif self._loop is _running_loop():
+            elif self._thread is threading.current_thread():
                 raise InvalidRequestError(
                     "a SyncClient cannot be called from its own hooks; use Client in async code"
                 )
             return self._loop
-
-    def _forget_parent(self) -> None:
-        self._process = os.getpid()
-        self._lock = threading.Lock()
-        self._loop = None
-        if self._stop is not None:
-            self._stop.detach()
-        self._at_fork()
 
     def close(self) -> None:
         """Stop the thread; safe to call again."""
@@ -110,13 +108,6 @@ class Portal:
             stop, self._stop, self._loop = self._stop, None, None
         if stop is not None and self._process == os.getpid():
             stop()
-
-
-def _running_loop() -> asyncio.AbstractEventLoop | None:
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None
 
 
 def _serve(loop: asyncio.AbstractEventLoop) -> None:
@@ -136,15 +127,7 @@ def _finish(
 ) -> None:
     if process != os.getpid():
         return
-    asyncio.run_coroutine_threadsafe(_run_at_end(at_end, loop), loop)
+    ending = asyncio.run_coroutine_threadsafe(at_end(), loop)
+    ending.add_done_callback(lambda _: loop.call_soon_threadsafe(loop.stop))
     if thread is not threading.current_thread():
         thread.join()
-
-
-async def _run_at_end(
-    at_end: Callable[[], Coroutine[Any, Any, None]], loop: asyncio.AbstractEventLoop
-) -> None:
-    try:
-        await at_end()
-    finally:
-        loop.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from math import isfinite
@@ -138,14 +139,8 @@ class Clock:
     ) -> None:
         self.monotonic = monotonic
         self.now = now
-        self.sleep = _sleep if sleep is None else sleep
+        self.sleep = asyncio.sleep if sleep is None else sleep
         self.chance = chance
-
-
-async def _sleep(seconds: float) -> None:
-    import asyncio  # noqa: PLC0415 a client that never waits need not load it here
-
-    await asyncio.sleep(seconds)
 
 
 class Retrying:

@@ -54,9 +54,9 @@ def mask_url(url: str) -> str:
     authority, slash, path = rest.partition("/")
     if "@" in authority:
         base = f"{scheme}{slashes}{MASK}@{authority.rpartition('@')[2]}{slash}{path}"
-    return f"{base}{mark}{'&'.join(map(_mask_pair, query.split('&')))}" if mark else base
-
-
-def _mask_pair(pair: str) -> str:
-    name, mark, _ = pair.partition("=")
-    return f"{name}={MASK}" if mark and unquote(name).lower() in SECRET_NAMES else pair
+    pairs = []
+    for pair in query.split("&"):
+        name, equals, _ = pair.partition("=")
+        is_secret = equals and unquote(name).lower() in SECRET_NAMES
+        pairs.append(f"{name}={MASK}" if is_secret else pair)
+    return f"{base}{mark}{'&'.join(pairs)}"

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable
 
     from hosting_sdk._transport.exchange import Exchange
+    from hosting_sdk._transport.http import Response
 
 _FIRST_ERROR = 400
 
 
-@contextmanager
-def span_of(tracer: Any, exchange: Exchange) -> Iterator[None]:
-    """Make a span around a call, with the attributes of the HTTP semantic conventions.
+async def trace(
+    tracer: Any, exchange: Exchange, send: Callable[[], Awaitable[Response]]
+) -> Response:
+    """Send a call within a span that has the attributes of the HTTP semantic conventions.
 
     Args:
         tracer: An `opentelemetry.trace.Tracer`.
         exchange: The call.
+        send: Sends it.
     """
     from opentelemetry.trace import SpanKind, Status, StatusCode  # noqa: PLC0415 an optional package
 
@@ -35,7 +37,7 @@ def span_of(tracer: Any, exchange: Exchange) -> Iterator[None]:
         operation.name, kind=SpanKind.CLIENT, attributes=attributes, record_exception=False
     ) as span:
         try:
-            yield
+            return await send()
         finally:
             attempts = exchange.attempts
             if len(attempts) > 1:

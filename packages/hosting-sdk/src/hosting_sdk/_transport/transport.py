@@ -12,7 +12,7 @@ from hosting_sdk._transport.requests import prepare_request_to
 from hosting_sdk._transport.responses import codec, parse_json, result_for
 from hosting_sdk._transport.settings import derive_settings
 from hosting_sdk._transport.token import authorization
-from hosting_sdk._transport.tracing import span_of
+from hosting_sdk._transport.tracing import trace
 from hosting_sdk._transport.uploads import Upload
 from hosting_sdk._types import UNSET
 from hosting_sdk.errors import (
@@ -164,13 +164,10 @@ class Transport:
         """
         if self._life.closed:
             raise RequestAbortedError(f"{exchange.operation.name}: the client is closed")
+        send = partial(self._send, exchange, stream=stream)
         if self.settings.tracer is not None:
-            return self._send_traced(exchange, stream=stream)
-        return self._send(exchange, stream=stream)
-
-    async def _send_traced(self, exchange: Exchange, *, stream: bool) -> Response:
-        with span_of(self.settings.tracer, exchange):
-            return await self._send(exchange, stream=stream)
+            return trace(self.settings.tracer, exchange, send)
+        return send()
 
     # A response passes through every coroutine that waits for it, so there are few of them.
 
@@ -234,7 +231,10 @@ class Transport:
         self._limits.begin_attempt(limit, seconds)
         try:
             if exchange.operation.security and "Authorization" not in exchange.headers:
-                exchange.token = self._token or await self._new_token(exchange.operation)
+                given, name = self.settings.bearer_token, exchange.operation.name
+                exchange.token = self._token or await authorization(name, given)
+                if not callable(given):
+                    self._token = exchange.token
             body = exchange.body
             if isinstance(body, Upload):
                 response = await self._send_upload(exchange, body)
@@ -263,13 +263,6 @@ class Transport:
         finally:
             body.close()
 
-    async def _new_token(self, operation: Operation) -> SecretText:
-        given = self.settings.bearer_token
-        token = await authorization(operation.name, given)
-        if not callable(given):
-            self._token = token
-        return token
-
     def _exchange_messages(
         self, request: Request, exchange: Exchange, *, stream: bool
     ) -> Coroutine[Any, Any, Response]:
@@ -292,14 +285,6 @@ class Transport:
         log.response(name, request, response, clock.monotonic() - started)
         return response
 
-    def _take_slot(self, slots: Slots, exchange: Exchange) -> Coroutine[Any, Any, None] | None:
-        """Take a slot for a request; return what waits for it if no connection is free."""
-        waiter = slots.take(exchange.limit.loop)
-        if waiter is not None:
-            return self._wait_for_slot(slots, exchange, waiter)
-        exchange.slots = slots
-        return None
-
     async def _wait_for_slot(self, slots: Slots, exchange: Exchange, waiter: Future[None]) -> None:
         """Wait until a connection is free; the time of the attempt begins then."""
         limit = exchange.limit
@@ -318,8 +303,17 @@ class Transport:
     async def _receive(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
         http_client = self.settings.http_client
         slots = http_client.slots
-        begin = None if slots is None else partial(self._take_slot, slots, exchange)
-        response = await http_client.send(request, begin)
+
+        def take_slot() -> Coroutine[Any, Any, None] | None:
+            if slots is None:
+                return None
+            waiter = slots.take(exchange.limit.loop)
+            if waiter is not None:
+                return self._wait_for_slot(slots, exchange, waiter)
+            exchange.slots = slots
+            return None
+
+        response = await http_client.send(request, take_slot)
         if not stream or response.status >= _FIRST_ERROR:
             exchange.limit.extend_attempt()
             try:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterable
+from contextlib import suppress
 from inspect import isawaitable
 from typing import IO, Any, BinaryIO, Self
 
@@ -54,7 +55,10 @@ class Upload:
             )
         self.source = memoryview(source) if isinstance(source, bytearray) else source
         self.progress = progress
-        self._start = _position(source)
+        self._start: int | None = None
+        file: Any = source if hasattr(source, "read") else None
+        with suppress(AttributeError, OSError, ValueError):
+            self._start = int(file.tell()) if file.seekable() else None
         known = _size_of(self.source, self._start)
         if size is not None and known is not None and size != known:
             raise InvalidRequestError(f"the upload has {known} bytes, not {size!r}")
@@ -89,7 +93,10 @@ class Upload:
                 source.seek(self._start)
             return UploadBody(self, source, touch)
         if isinstance(source, bytes | memoryview):
-            return UploadBody(self, _slices(memoryview(source).cast("B")), touch)
+            view = memoryview(source).cast("B")
+            starts = range(0, len(view), _CHUNK_BYTES)
+            slices = (bytes(view[at : at + _CHUNK_BYTES]) for at in starts)
+            return UploadBody(self, slices, touch)
         return UploadBody(
             self, aiter(source) if isinstance(source, AsyncIterable) else iter(source), touch
         )
@@ -182,25 +189,11 @@ class UploadBody:
             ) from error
 
 
-def _slices(view: memoryview) -> Iterator[bytes]:
-    return (bytes(view[at : at + _CHUNK_BYTES]) for at in range(0, len(view), _CHUNK_BYTES))
-
-
 def _open(path: os.PathLike[str]) -> IO[bytes]:
     try:
         return open(path, "rb", buffering=0)  # noqa: PTH123 any os.PathLike; UploadBody closes it
     except OSError as error:
         raise InvalidRequestError(f"cannot read {os.fspath(path)!r}: {error.strerror}") from error
-
-
-def _position(source: Any) -> int | None:
-    """Return where a seekable file stands, None for everything else."""
-    if not hasattr(source, "read"):
-        return None
-    try:
-        return int(source.tell()) if source.seekable() else None
-    except (AttributeError, OSError, ValueError):
-        return None
 
 
 def _size_of(source: Any, start: int | None) -> int | None:

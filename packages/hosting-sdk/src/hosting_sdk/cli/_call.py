@@ -69,7 +69,11 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
     if words is not None and not isinstance(extra, dict):
         raise UsageError("--extra-body: expected a JSON object of fields")
     options = RequestOptions(extra_body=extra)
-    call = Call(operation, _arguments(method, given), _body(method, given), options)
+    body = None
+    if method["body"] is not None and given.request_body is not None:
+        read = upload_body if method["body"]["kind"] == "upload" else json_body
+        body = read(given.request_body)
+    call = Call(operation, _arguments(method, given), body, options)
     client = Client(
         _token(given),
         server_url=given.server_url,
@@ -146,13 +150,6 @@ def _arguments(method: Mapping[str, Any], given: argparse.Namespace) -> dict[str
         else:
             arguments[argument] = words and convert(option(argument), schema, words)
     return arguments
-
-
-def _body(method: Mapping[str, Any], given: argparse.Namespace) -> object:
-    if method["body"] is None or given.request_body is None:
-        return None
-    read = upload_body if method["body"]["kind"] == "upload" else json_body
-    return read(given.request_body)
 
 
 def _token(given: argparse.Namespace) -> str | None:

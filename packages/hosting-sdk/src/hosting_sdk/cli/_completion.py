@@ -14,9 +14,11 @@ from hosting_sdk._index import load_methods
 from hosting_sdk.cli._options import call_parser, option_names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
 __all__ = ["run"]
+
+_COMMANDS: Final = "call methods fake-platform mcp completion"
 
 _BASH: Final = """\
 # Completion of hosting-sdk for bash: source <(hosting-sdk completion bash)
@@ -121,12 +123,11 @@ _CASE: Final = {
 _SCRIPTS: Final[Mapping[str, str]] = {"bash": _BASH, "zsh": _ZSH, "fish": _FISH}
 
 
-def run(words: Sequence[str], commands: Iterable[str]) -> Exit:
+def run(words: Sequence[str]) -> Exit:
     """Print the completion script of a shell.
 
     Args:
         words: The words after `completion`.
-        commands: The commands of the program.
     """
     parser = argparse.ArgumentParser(
         prog="hosting-sdk completion",
@@ -135,18 +136,12 @@ def run(words: Sequence[str], commands: Iterable[str]) -> Exit:
     )
     parser.add_argument("shell", choices=sorted(_SCRIPTS))
     shell = parser.parse_args(words).shell
-    sys.stdout.write(_script(shell, commands))
-    return Exit.DONE
-
-
-def _script(shell: str, commands: Iterable[str]) -> str:
     options = {
         f"{method['group']}.{method['method']}": " ".join(option_names(call_parser(method)))
         for method in load_methods()
     }
     cases = (_CASE[shell].format(name=name, options=text) for name, text in options.items())
-    lists = {"@COMMANDS@": " ".join(commands), "@METHODS@": " ".join(options)}
     script = _SCRIPTS[shell].replace("@CASES@", "\n".join(cases))
-    for mark, words in lists.items():
-        script = script.replace(mark, words)
-    return script
+    script = script.replace("@COMMANDS@", _COMMANDS).replace("@METHODS@", " ".join(options))
+    sys.stdout.write(script)
+    return Exit.DONE

@@ -4,53 +4,24 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from hosting_sdk._command_line.exits import EXIT_CODES, Exit, run_to_end
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
 __all__ = ["main"]
 
-Command = Callable[[Sequence[str]], Exit]
-
-
-def _call(words: Sequence[str]) -> Exit:
-    from hosting_sdk.cli._call import run  # noqa: PLC0415 each command loads only what it needs
-
-    return run(words)
-
-
-def _methods(words: Sequence[str]) -> Exit:
-    from hosting_sdk.cli._methods import run  # noqa: PLC0415 as above
-
-    return run(words)
-
-
-def _fake_platform(words: Sequence[str]) -> Exit:
-    from hosting_sdk.cli._fake_platform import run  # noqa: PLC0415 as above
-
-    return run(words)
-
-
-def _completion(words: Sequence[str]) -> Exit:
-    from hosting_sdk.cli._completion import run  # noqa: PLC0415 as above
-
-    return run(words, _COMMANDS)
-
-
-def _mcp(words: Sequence[str]) -> Exit:
-    from hosting_sdk.mcp._commands import run  # noqa: PLC0415 as above
-
-    return run(words)
-
-
-_COMMANDS: Final[Mapping[str, tuple[Command, str]]] = {
-    "call": (_call, "call a method of the platform"),
-    "methods": (_methods, "list the methods, or describe one"),
-    "fake-platform": (_fake_platform, "serve a fake platform to test against"),
-    "mcp": (_mcp, "serve the methods as tools to AI applications"),
-    "completion": (_completion, "print the completion script of a shell"),
+_COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
+    "call": ("hosting_sdk.cli._call", "call a method of the platform"),
+    "methods": ("hosting_sdk.cli._methods", "list the methods, or describe one"),
+    "fake-platform": ("hosting_sdk.cli._fake_platform", "serve a fake platform to test against"),
+    "mcp": ("hosting_sdk.mcp._commands", "serve the methods as tools to AI applications"),
+    "completion": ("hosting_sdk.cli._completion", "print the completion script of a shell"),
 }
+"""The module and the help of each command; only the module of the command that runs is loaded."""
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -82,7 +53,9 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _run(words: Sequence[str]) -> Exit:
     if words and words[0] in _COMMANDS:
-        return _COMMANDS[words[0]][0](words[1:])
+        module, _ = _COMMANDS[words[0]]
+        done: Exit = import_module(module).run(words[1:])
+        return done
     arguments = _parser().parse_args(words)
     if arguments.version:
         from hosting_sdk._version import __version__  # noqa: PLC0415 asked for once in a while

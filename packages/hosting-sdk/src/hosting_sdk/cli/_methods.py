@@ -128,10 +128,21 @@ def _describe(method: Mapping[str, Any]) -> Iterator[str]:
     yield from textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)
     yield f"{_GAP}{method['verb']} {method['path']}"
     yield from (f"{_GAP}{note}" for note in _notes(method))
-    yield from _table("parameters", [_parameter_row(item) for item in method["parameters"]])
+    parameters = []
+    for item in method["parameters"]:
+        needed = ", required" if item["required"] else ""
+        kind = f"{item['place']}{needed}, {type_name(item['schema'])}"
+        text = f"{item['schema'].get('description', '')} ({kind})".lstrip()
+        parameters.append((f"{_GAP}{option(item['argument'])}", text))
+    yield from _table("parameters", parameters)
     if method["body"]:
         yield from _table("request body", list(_body_rows(method["body"])))
-    yield from _table("results", [_result_row(result) for result in method["results"]])
+    words = {"lines": "JSON Lines of ", "bytes": "raw bytes", "text": "text", "none": "nothing"}
+    results = []
+    for item in method["results"]:
+        shape = type_name(item["schema"]) if item["schema"] else ""
+        results.append((f"{_GAP}{item['status']}", words.get(item["kind"], "") + shape))
+    yield from _table("results", results)
     yield from _table("errors", [(f"{_GAP}{status}", name) for status, name in method["errors"]])
     yield ""
     yield "how to call it:"
@@ -155,13 +166,6 @@ def _notes(method: Mapping[str, Any]) -> Iterator[str]:
         yield "needs no token"
 
 
-def _parameter_row(parameter: Mapping[str, Any]) -> tuple[str, str]:
-    needed = ", required" if parameter["required"] else ""
-    kind = f"{parameter['place']}{needed}, {type_name(parameter['schema'])}"
-    text = f"{parameter['schema'].get('description', '')} ({kind})".lstrip()
-    return f"{_GAP}{option(parameter['argument'])}", text
-
-
 def _body_rows(body: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Yield the body and its fields; of a union, the fields of all members."""
     needed = "required" if body["required"] else "optional"
@@ -176,12 +180,6 @@ def _body_rows(body: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         always = all(name in member.get("required", ()) for member in members)
         kind = f"{'required, ' if always else ''}{type_name(field)}"
         yield f"{_GAP * 2}{name}", f"{field.get('description', '')} ({kind})".lstrip()
-
-
-def _result_row(result: Mapping[str, Any]) -> tuple[str, str]:
-    words = {"lines": "JSON Lines of ", "bytes": "raw bytes", "text": "text", "none": "nothing"}
-    shape = type_name(result["schema"]) if result["schema"] else ""
-    return f"{_GAP}{result['status']}", words.get(result["kind"], "") + shape
 
 
 def _table(title: str, rows: Sequence[tuple[str, str]]) -> Iterator[str]:

@@ -177,13 +177,9 @@ def normalize_options(words: Sequence[str], names: Sequence[str]) -> list[str]:
     for word in words:
         name, equals, value = word.partition("=")
         is_option = name.startswith("--") and len(name) > len("--")
-        spelled.append(_known_option(name, known) + equals + value if is_option else word)
+        if is_option and fold(name) not in known:
+            alike = close_names(name, known.values())
+            hint = f"; did you mean {' or '.join(alike)}?" if alike else ""
+            raise UsageError(f"there is no option {name}{hint}")
+        spelled.append(known[fold(name)] + equals + value if is_option else word)
     return spelled
-
-
-def _known_option(name: str, known: Mapping[str, str]) -> str:
-    if fold(name) in known:
-        return known[fold(name)]
-    alike = close_names(name, known.values())
-    hint = f"; did you mean {' or '.join(alike)}?" if alike else ""
-    raise UsageError(f"there is no option {name}{hint}")

@@ -23,10 +23,6 @@ _ACTED_UPON = re.compile(rb"\x7f|\xc2[\x80-\x9f]|\xe2\x80[\x8e\x8f\xa8-\xae]|\xe
 """Characters that JSON leaves as they are and a terminal acts upon: C1, bidirectional controls."""
 
 
-def _escape(match: re.Match[bytes]) -> bytes:
-    return f"\\u{ord(match.group().decode()):04x}".encode()
-
-
 class Output:
     """Standard output, or a file that is there whole in the end or as it was before.
 
@@ -74,7 +70,11 @@ class Output:
     def _json(self, value: Any, option: int) -> bytes:
         """Return a value as JSON that a terminal may be given."""
         content = orjson.dumps(value, option=option)
-        return content if self._path else _ACTED_UPON.sub(_escape, content)
+        if self._path:
+            return content
+        return _ACTED_UPON.sub(
+            lambda match: f"\\u{ord(match.group().decode()):04x}".encode(), content
+        )
 
     def __enter__(self) -> Self:
         return self

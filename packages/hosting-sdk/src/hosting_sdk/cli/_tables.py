@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import Any, Final
 
 from hosting_sdk._command_line.exits import printable
@@ -41,11 +42,12 @@ def table(value: Any, width: int) -> str:
         value: A JSON value.
         width: Columns beyond this width are left out.
     """
-    rows = _rows(value)
-    if rows is not None:
-        return _grid(rows, width)
     if isinstance(value, Mapping):
-        return _pairs(value, width)
+        lists = [inner for inner in value.values() if isinstance(inner, list)]
+        is_page = len(lists) == 1 and len(value.keys() - {"pagination"}) == 1
+        return _grid(lists[0], width) if is_page else _pairs(value, width)
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return _grid(value, width)
     return f"{_cell(value)}\n"
 
 
@@ -59,47 +61,23 @@ def _pairs(value: Mapping[str, Any], width: int) -> str:
     )
 
 
-def _rows(value: Any) -> Sequence[Any] | None:
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return value
-    if not isinstance(value, Mapping):
-        return None
-    lists = [inner for inner in value.values() if isinstance(inner, list)]
-    others = value.keys() - {"pagination"}
-    return lists[0] if len(lists) == 1 and len(others) == 1 else None
-
-
 def _grid(rows: Sequence[Any], width: int) -> str:
     if not all(isinstance(row, Mapping) for row in rows):
         return "".join(f"{_cell(row)}\n" for row in rows)
-    columns = _columns(rows)
+    # Plain values are shown, those that tell rows apart first.
+    names = dict.fromkeys(
+        name for row in rows for name, value in row.items() if not isinstance(value, (dict, list))
+    )
+    columns = sorted(names, key=lambda name: _FIRST.index(name) if name in _FIRST else len(_FIRST))
     cells = [
         [_short(printable(name)), *(_short(_cell(row.get(name))) for row in rows)]
         for name in columns
     ]
     widths = [max(map(len, column)) for column in cells]
-    shown = _fitting(widths, width)
+    ends = accumulate(size + len(_GAP) for size in widths)
+    shown = max(1, sum(end - len(_GAP) <= width for end in ends))
     lines = zip(*cells[:shown], strict=True)
     return "".join(_GAP.join(map(str.ljust, line, widths)).rstrip() + "\n" for line in lines)
-
-
-def _columns(rows: Iterable[Mapping[str, Any]]) -> list[str]:
-    """Return the names of plain values, those that tell rows apart first."""
-    names = dict.fromkeys(
-        name for row in rows for name, value in row.items() if not isinstance(value, (dict, list))
-    )
-    return sorted(names, key=lambda name: _FIRST.index(name) if name in _FIRST else len(_FIRST))
-
-
-def _fitting(widths: Sequence[int], width: int) -> int:
-    """Return how many columns fit beside each other, at least one."""
-    used = shown = 0
-    for size in widths:
-        used += size + (len(_GAP) if shown else 0)
-        if shown and used > width:
-            break
-        shown += 1
-    return shown
 
 
 def _cell(value: Any) -> str:

@@ -47,15 +47,15 @@ def type_name(schema: Mapping[str, Any]) -> str:
     branches = list(list_members(schema))
     if named and all(branch.get("type") == "object" for branch in branches):
         return str(named)
-    return " or ".join(dict.fromkeys(map(_branch_name, branches)))
-
-
-def _branch_name(branch: Mapping[str, Any]) -> str:
-    if "enum" in branch:
-        return "one of " + ", ".join(map(str, branch["enum"]))
-    if branch.get("type") == "array":
-        return f"array of {type_name(branch.get('items', {}))}"
-    return str(branch.get("type", "any value"))
+    names = []
+    for branch in branches:
+        if "enum" in branch:
+            names.append("one of " + ", ".join(map(str, branch["enum"])))
+        elif branch.get("type") == "array":
+            names.append(f"array of {type_name(branch.get('items', {}))}")
+        else:
+            names.append(str(branch.get("type", "any value")))
+    return " or ".join(dict.fromkeys(names))
 
 
 def convert(option: str, schema: Mapping[str, Any], text: str) -> Any:

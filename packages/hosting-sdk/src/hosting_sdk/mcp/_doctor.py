@@ -12,7 +12,6 @@ from hosting_sdk.mcp._applications import APPLICATIONS, SERVER
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from hosting_sdk.mcp._applications import Application
     from hosting_sdk.mcp._options import ServerOptions
 
 BYTES_PER_TOKEN: Final = 4
@@ -60,25 +59,20 @@ def find_problems(definitions: Sequence[dict[str, Any]], name: str) -> list[str]
             f"{len(definitions)} tools, but {application.title} passes on {most}: "
             "use --dynamic, --group or --tool"
         )
-    for definition in definitions:
-        problems += _in_name(definition["name"], application)
-        problems += (
-            f"{definition['name']}: {problem}" for problem in in_schema(definition["inputSchema"])
-        )
-    return problems
-
-
-def _in_name(name: str, application: Application) -> Iterator[str]:
     prefix = len(SERVER) + 1 if application.prefixed else 0
-    if not _NAME.fullmatch(name):
-        yield f"{name}: expected letters, digits, '_' and '-' alone in a name"
-    if len(name) + prefix > application.longest_name:
-        beside = f" beside the server's name {SERVER!r}" if prefix else ""
-        yield (
-            f"{name}: {len(name)} characters, but {application.title} takes "
-            f"{application.longest_name - prefix}{beside}; leave it out with --tool or --group, "
-            "or use --dynamic"
-        )
+    longest = application.longest_name - prefix
+    beside = f" beside the server's name {SERVER!r}" if prefix else ""
+    for definition in definitions:
+        name = definition["name"]
+        if not _NAME.fullmatch(name):
+            problems.append(f"{name}: expected letters, digits, '_' and '-' alone in a name")
+        if len(name) > longest:
+            problems.append(
+                f"{name}: {len(name)} characters, but {application.title} takes {longest}{beside}; "
+                "leave it out with --tool or --group, or use --dynamic"
+            )
+        problems += (f"{name}: {problem}" for problem in in_schema(definition["inputSchema"]))
+    return problems
 
 
 def in_schema(schema: dict[str, Any]) -> Iterator[str]:

@@ -34,7 +34,12 @@ class Selection:
             [step for step in path.split("/" if "/" in path else ".") if step] for path in paths
         ]
         schemas = [result["schema"] for result in method["results"]]
-        gaps = [(path, _find_gap(schemas, path, _members, _properties)) for path in self._paths]
+
+        def read(schema: dict[str, Any]) -> Mapping[str, Any] | None:
+            is_object = schema.get("type", "object") == "object"
+            return schema.get("properties", None if is_object else {})
+
+        gaps = [(path, _find_gap(schemas, path, _members, read)) for path in self._paths]
         self._undeclared = [path for path, names in gaps if names is not None]
         if self._undeclared and not method["read_only"]:
             path, names = next(gap for gap in gaps if gap[1] is not None)
@@ -102,11 +107,6 @@ def _members(schema: Any) -> Iterator[dict[str, Any]]:
         yield from _members(schema.get("items", {}))
     else:
         yield schema
-
-
-def _properties(schema: dict[str, Any]) -> Mapping[str, Any] | None:
-    is_object = schema.get("type", "object") == "object"
-    return schema.get("properties", None if is_object else {})
 
 
 def _items(value: Any) -> Iterator[Any]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from hosting_sdk.testing._schemas import Problem, Schema, Schemas
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from hosting_sdk.testing._requests import ReceivedRequest
 
@@ -28,34 +28,37 @@ def request_problems(
         if body["required"]:
             yield Problem(("body",), "Expected a request body, got none")
     elif body["kind"] == "json":
-        yield from _body_problems(body["schema"], request, schemas)
-
-
-def _values(parameter: Mapping[str, Any], request: ReceivedRequest) -> Sequence[str]:
-    wire = parameter["wire"]
-    match parameter["place"]:
-        case "path":
-            return [request.path_parameters[wire]]
-        case "query":
-            return [value for name, value in request.query if name == wire]
-        case _:
-            header = request.headers.get(wire.lower())
-            return [] if header is None else [header]
+        try:
+            value = json.loads(request.body)
+        except ValueError as error:
+            yield Problem(("body",), f"Expected a JSON value, got something else: {error}")
+        else:
+            yield from schemas.problems(body["schema"], value, ("body",))
 
 
 def _parameter_problems(
     parameter: Mapping[str, Any], request: ReceivedRequest, schemas: Schemas
 ) -> Iterator[Problem]:
     wire = parameter["wire"]
-    values = _values(parameter, request)
+    match parameter["place"]:
+        case "path":
+            values = [request.path_parameters[wire]]
+        case "query":
+            values = [value for name, value in request.query if name == wire]
+        case _:
+            header = request.headers.get(wire.lower())
+            values = [] if header is None else [header]
     if parameter["required"] and not values:
         yield Problem((wire,), f"Expected the {parameter['place']} parameter {wire!r}, got none")
     for value in values:
-        readings = (reading for reading in _readings(value))
+        readings = list(_readings(value))
         branches = list(_scalars(parameter["schema"], schemas))
         if not any(schemas.accepts(branch, reading) for reading in readings for branch in branches):
-            wanted = " or ".join(_wish(branch) for branch in branches)
-            yield Problem((wire,), f"Expected {wanted}, got {value!r}")
+            expected = " or ".join(
+                f"one of {branch['enum']!r}" if "enum" in branch else branch.get("type", "a value")
+                for branch in branches
+            )
+            yield Problem((wire,), f"Expected {expected}, got {value!r}")
 
 
 def _readings(text: str) -> Iterator[Any]:
@@ -76,16 +79,3 @@ def _scalars(schema: Schema, schemas: Schemas) -> Iterator[Schema]:
             yield from _scalars(branch["items"], schemas)
         else:
             yield branch
-
-
-def _wish(schema: Schema) -> str:
-    return f"one of {schema['enum']!r}" if "enum" in schema else str(schema.get("type", "a value"))
-
-
-def _body_problems(schema: Schema, request: ReceivedRequest, schemas: Schemas) -> Iterator[Problem]:
-    try:
-        value = json.loads(request.body)
-    except ValueError as error:
-        yield Problem(("body",), f"Expected a JSON value, got something else: {error}")
-        return
-    yield from schemas.problems(schema, value, ("body",))

@@ -115,8 +115,5 @@ class Refusals:
                 for problem in problems
             ]
             return Refusal(400, {"message": message, "issues": issues})
-        return self.of_status(method, 400, f"{message} (at {_dotted(problems[0])})")
-
-
-def _dotted(problem: Problem) -> str:
-    return ".".join(map(str, problem.path))
+        place = ".".join(map(str, problems[0].path))
+        return self.of_status(method, 400, f"{message} (at {place})")

@@ -79,20 +79,16 @@ class Resources:
                 collection = self._state.collection(address, kind) if kind else None
                 item = None
             elif collection:
-                item = self._find(collection, values[position])
+                item = collection.find(values[position])
+                if item is None:
+                    item = collection.make_item(values[position])
+                    item.deleted = self._strict
                 replaces = match.route.method["verb"] == "PUT" and position == len(segments) - 1
                 if item.deleted and not replaces:
                     message = f"No {collection.kind.thing} {values[position]!r}"
                     raise refusals.of_status(match.route.method, 404, message)
                 values[position] = item.key
         return Place(collection, item)
-
-    def _find(self, collection: Collection, value: str) -> Item:
-        found = collection.find(value)
-        if found is None:
-            found = collection.make_item(value)
-            found.deleted = self._strict
-        return found
 
     def change(
         self, place: Place, method: Mapping[str, Any], request: ReceivedRequest
@@ -106,7 +102,10 @@ class Resources:
             return None
         fields = body_fields(request)
         if place.item is None:
-            return self._create(place.collection, method, fields)
+            is_creating = method["verb"] in {"POST", "PUT"} and method["results"]
+            schema = method["results"][0]["schema"] if is_creating else None
+            shows_item = schema and self._shows_identity(schema, place.collection, depth=1)
+            return place.collection.create(fields) if shows_item else None
         match method["verb"]:
             case "DELETE":
                 place.collection.keep(place.item, deleted=True)
@@ -114,17 +113,6 @@ class Resources:
                 place.item.fields |= fields
                 place.collection.keep(place.item, deleted=False)
         return place.item
-
-    def _create(
-        self, collection: Collection, method: Mapping[str, Any], fields: Mapping[str, Any]
-    ) -> Item | None:
-        """Create an item if the reply of the method can show one."""
-        if method["verb"] not in {"POST", "PUT"} or not method["results"]:
-            return None
-        schema = method["results"][0]["schema"]
-        if schema is None or not self._shows_identity(schema, collection, depth=1):
-            return None
-        return collection.create(fields)
 
     def _shows_identity(self, schema: Schema, collection: Collection, *, depth: int) -> bool:
         for branch in self._schemas.branches(schema):
@@ -151,7 +139,8 @@ class Resources:
         query = dict(request.query)
         if not method["paging"]:
             return place.collection.page(limit=sys.maxsize)
-        cursor = query.get(_cursor_name(method))
+        wires = {parameter["argument"]: parameter["wire"] for parameter in method["parameters"]}
+        cursor = query.get(wires[method["paging"]["argument"]])
         if method["paging"]["pages"]:
             return place.collection.page_by_number(
                 _within(_PAGES, cursor, 1), _within(_LIMITS, query.get("per_page"), _USUAL_LIMIT)
@@ -172,11 +161,6 @@ def _within(allowed: range, text: str | None, usual: int) -> int:
     if number not in allowed:
         raise CursorError(f"Expected a number from 1 to {allowed[-1]}, got {text!r}")
     return number
-
-
-def _cursor_name(method: Mapping[str, Any]) -> str:
-    wires = {parameter["argument"]: parameter["wire"] for parameter in method["parameters"]}
-    return str(wires[method["paging"]["argument"]])
 
 
 def body_fields(request: ReceivedRequest) -> Mapping[str, Any]:

@@ -82,10 +82,7 @@ class Routes:
             routes.append(Route(tuple(own_first), segments))
         for routes in self._routes.values():
             routes.sort(key=lambda route: [is_parameter(segment) for segment in route.segments])
-        self._kinds = self._item_kinds()
-
-    def _item_kinds(self) -> dict[tuple[str, ...], Kind]:
-        """Return, for each template that lists items or has paths for them, what an item is."""
+        # The templates that list items or have paths for them.
         parameters: dict[tuple[str, ...], list[str]] = {}
         for route in self:
             *collection, last = route.segments
@@ -93,7 +90,7 @@ class Routes:
                 parameters.setdefault(_shape(collection), []).append(last[1:-1])
             elif route.method["paging"]:
                 parameters.setdefault(_shape(route.segments), [])
-        return {
+        self._kinds = {
             shape: kind_of([word for word in shape if word][-1], names)
             for shape, names in parameters.items()
         }

@@ -78,7 +78,8 @@ class Schemas:
         if value is None and schema.get("nullable"):
             return
         if "anyOf" in schema:
-            yield from self._union_problems(schema, value, path)
+            attempts = [list(self.problems(branch, value, path)) for branch in schema["anyOf"]]
+            yield from min(attempts, key=len)
         elif "const" in schema and value != schema["const"]:
             yield Problem(path, f"Expected {schema['const']!r}, got {value!r}")
         elif "enum" in schema and value not in schema["enum"]:
@@ -93,12 +94,6 @@ class Schemas:
     def accepts(self, schema: Schema, value: object) -> bool:
         """Tell whether a value follows a schema."""
         return next(self.problems(schema, value), None) is None
-
-    def _union_problems(
-        self, schema: Schema, value: object, path: tuple[str | int, ...]
-    ) -> Iterator[Problem]:
-        attempts = [list(self.problems(branch, value, path)) for branch in schema["anyOf"]]
-        yield from min(attempts, key=len)
 
     def _member_problems(
         self, schema: Schema, value: object, path: tuple[str | int, ...]

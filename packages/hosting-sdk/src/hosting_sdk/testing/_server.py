@@ -45,7 +45,15 @@ class Handler:
 
     async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
         """Answer one request."""
-        match, received = self._head(request)
+        target = request.raw_path
+        match = self._service.routes.match(request.method, target.partition("?")[0])
+        received = ReceivedRequest(
+            verb=request.method,
+            target=target,
+            headers={name.lower(): value for name, value in request.headers.items()},
+            methods=tuple(method["name"] for method in match.route.methods) if match else (),
+            path_parameters=match.parameters if match else {},
+        )
         try:
             fault = self._control.fault_for(received.methods, received.headers)
             self._service.check_fault(fault)
@@ -70,33 +78,16 @@ class Handler:
             if not self._service.keeps(body):
                 body.close()
 
-    def _head(self, request: web.BaseRequest) -> tuple[Match | None, ReceivedRequest]:
-        target = request.raw_path
-        match = self._service.routes.match(request.method, target.partition("?")[0])
-        methods = tuple(method["name"] for method in match.route.methods) if match else ()
-        received = ReceivedRequest(
-            verb=request.method,
-            target=target,
-            headers={name.lower(): value for name, value in request.headers.items()},
-            methods=methods,
-            path_parameters=match.parameters if match else {},
-        )
-        return match, received
-
     def _answer(
         self, match: Match | None, received: ReceivedRequest, body: IO[bytes], fault: Fault
     ) -> Reply:
         if fault.error or fault.forbidden or (fault.status or 0) >= _FIRST_ERROR:
-            return self._failure(match, fault)
+            refusal = self._service.failure(match.route.method if match else None, fault)
+            return json_reply(refusal.status, refusal.data)
         reply = self._control.reply_for(received.methods)
         if reply is None:
             reply = self._service.reply(match, received, body)
         return attrs.evolve(reply, status=fault.status) if fault.status else reply
-
-    def _failure(self, match: Match | None, fault: Fault) -> Reply:
-        method = match.route.method if match else None
-        refusal = self._service.failure(method, fault)
-        return json_reply(refusal.status, refusal.data)
 
 
 async def _read(

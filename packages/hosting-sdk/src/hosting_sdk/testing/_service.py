@@ -140,7 +140,12 @@ class Service:
             status = 405 if self.routes.verbs(request.path) else 404
             raise self.refusals.of_status(None, status, f"No method has {request.path!r}")
         method = match.route.method
-        self._check_token(method, request)
+        if method["security"]:
+            scheme, _, token = request.headers.get("authorization", "").partition(" ")
+            if scheme.lower() != "bearer" or not token:
+                raise self.refusals.of_status(method, 401)
+            if not hmac.compare_digest(token.encode(), self._token.encode()):
+                raise self.refusals.of_cause(method, "token")
         problems = list(request_problems(method, request, self._schemas))
         if problems:
             raise self.refusals.of_problems(method, problems)
@@ -148,15 +153,6 @@ class Service:
         if method["body"] and method["body"]["kind"] == "upload":
             return self._upload(place, method, request, body)
         return self._result(place, method, request)
-
-    def _check_token(self, method: Mapping[str, Any], request: ReceivedRequest) -> None:
-        if not method["security"]:
-            return
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or not token:
-            raise self.refusals.of_status(method, 401)
-        if not hmac.compare_digest(token.encode(), self._token.encode()):
-            raise self.refusals.of_cause(method, "token")
 
     def _upload(
         self, place: Place, method: Mapping[str, Any], request: ReceivedRequest, body: IO[bytes]

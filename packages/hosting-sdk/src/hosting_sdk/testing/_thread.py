@@ -36,7 +36,9 @@ class ServerThread:
     def __init__(self, serve: Callable[[], Awaitable[Running]]) -> None:
         self._serve = serve
         self._started: Future[tuple[int, Callable[[], object]]] = Future()
-        self._thread = threading.Thread(target=self._run, name="fake-platform", daemon=True)
+        self._thread = threading.Thread(
+            target=lambda: asyncio.run(self._run()), name="fake-platform", daemon=True
+        )
 
     def start(self) -> int:
         """Start the thread and return the port on which it listens.
@@ -57,10 +59,7 @@ class ServerThread:
         self._end()
         self._thread.join()
 
-    def _run(self) -> None:
-        asyncio.run(self._main())
-
-    async def _main(self) -> None:
+    async def _run(self) -> None:
         loop, stopped = asyncio.get_running_loop(), asyncio.Event()
         try:
             running = await self._serve()

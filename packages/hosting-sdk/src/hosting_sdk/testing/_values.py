@@ -65,7 +65,10 @@ class ValueMaker:
         if schema.get("type") == "object":
             return self._object(schema, path, depth, known)
         if schema.get("type") == "array":
-            return self._array(schema, path, depth, digits)
+            items = schema.get("items", _NOTHING)
+            length = 1 + digits % 2 if depth < _DEEPEST else 0
+            places = (f"{path}[{position}]" for position in range(length))
+            return [self._make(items, place, depth + 1, _NOTHING) for place in places]
         return _scalar(schema, path, digits)
 
     def _choose(self, schema: Schema, digits: int, depth: int, known: Mapping[str, Any]) -> Schema:
@@ -108,14 +111,6 @@ class ValueMaker:
             for name in ("one", "two"):
                 value[name] = self._make(extra, f"{path}.{name}", depth + 1, _NOTHING)
         return value
-
-    def _array(self, schema: Schema, path: str, depth: int, digits: int) -> list[Any]:
-        length = 1 + digits % 2 if depth < _DEEPEST else 0
-        items = schema.get("items", _NOTHING)
-        return [
-            self._make(items, f"{path}[{position}]", depth + 1, _NOTHING)
-            for position in range(length)
-        ]
 
 
 def _name(path: str) -> str:
