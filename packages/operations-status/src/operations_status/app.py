@@ -62,16 +62,16 @@ def create_app(
     that mounts this one, the first request opens the store.
 
     Args:
-        settings: limits, store and keys; the addresses are the server's affair.
-        store: a store to use instead of the one that the settings name.
-        authenticator: one to use instead of one made from the settings; `Negotiate` is then not
-            offered beside it.
-        negotiation: offers `Negotiate` in any case, in the place of what the settings and the
-            system decide.
+        settings: Limits, store and keys; the addresses are for the server.
+        store: Store that replaces the store of the settings.
+        authenticator: Authenticator that replaces the authenticator of the settings; `Negotiate` is
+            then not offered.
+        negotiation: Handshakes of `Negotiate`; by default, the settings and the system decide
+            whether it is offered.
 
     Raises:
-        SettingsError: the settings of the keys are not usable.
-        StoreError: the settings name a store of an unknown kind.
+        SettingsError: The settings of the keys are invalid.
+        StoreError: The address of the store is malformed or unknown.
     """
     if negotiation is None and authenticator is None:
         negotiation = create_negotiation(settings)
@@ -134,7 +134,7 @@ class Application(Starlette):
         await self._lifetime.open()
 
     def end_waits(self) -> None:
-        """End the requests that wait for changes, now and from now on: the service shuts down."""
+        """End current and later waits for changes, because the service shuts down."""
         self._hub.close()
 
     async def aclose(self) -> None:

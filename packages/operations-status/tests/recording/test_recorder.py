@@ -582,6 +582,19 @@ async def test_creating_does_not_block_the_event_loop_in_an_outage(tmp_path):
         assert only(recorder) == created
 
 
+def test_a_retry_that_succeeds_logs_the_end_of_the_outage(tmp_path, caplog, eventually):
+    path = tmp_path / "operations.db"
+    path.mkdir()
+    with Recorder(f"sqlite:///{path}", patience=60.0) as recorder:
+        creating = threading.Thread(target=recorder.create)
+        creating.start()
+        eventually(lambda: "store unavailable" in caplog.text)
+        path.rmdir()
+        creating.join(60)
+        recorder.create()
+    assert caplog.text.count("the store is available again") == 1
+
+
 async def test_the_wait_for_a_thread_is_part_of_the_patience(tmp_path, caplog):
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     recorder = Recorder(f"sqlite:///{tmp_path}/file/operations.db", patience=0.2)

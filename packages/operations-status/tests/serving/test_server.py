@@ -307,13 +307,6 @@ async def test_other_errors_of_the_event_loop_are_logged(caplog):
     assert "it broke" in caplog.text
 
 
-def test_workers_are_refused_with_the_command_of_hypercorn(capsys):
-    with pytest.raises(SystemExit) as raised:
-        main(["serve", "--workers", "4"])
-    assert raised.value.code == 2
-    assert "operations_status.asgi:app --workers 4" in capsys.readouterr().err
-
-
 def test_the_help_names_the_options():
     done = subprocess.run(
         [sys.executable, "-m", "operations_status", "serve", "--help"],

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import signal
 from functools import partial
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
 
 _DESCRIPTION = """\
 Serve GET /operations and GET /operations/{operationId}. Prints "Metrics on: URL" for each address
@@ -59,11 +62,6 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
         help="accept every request without a token",
     )
     parser.add_argument(
-        "--workers",
-        type=_refuse_workers,
-        help=argparse.SUPPRESS,
-    )
-    parser.add_argument(
         "--trusted-proxy",
         action="append",
         dest="trusted_proxies",
@@ -82,13 +80,6 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
         "--log-format",
         choices=("text", "json"),
         help="log format: text or json (MONITOR_LOG_FORMAT; default text)",
-    )
-
-
-def _refuse_workers(number: str) -> None:
-    raise argparse.ArgumentTypeError(
-        "serve is one process; for several, run `hypercorn --config"
-        f" python:operations_status.asgi.config operations_status.asgi:app --workers {number}`"
     )
 
 

@@ -90,7 +90,7 @@ class ChangeHub:
             del self._topics[topic.key]
 
     def close(self) -> None:
-        """End all waits, now and from now on: the service shuts down."""
+        """End current and later waits, because the service shuts down."""
         self._is_closed = True
         self._release_followers()
 
