@@ -138,6 +138,12 @@ async def test_a_value_without_a_declared_form_is_not_looked_into(server, client
     assert json.loads(server.bodies[0]) == body
 
 
+async def test_a_scalar_without_a_declared_type_is_sent_without_a_warning(server, client):
+    snapshot = client.sandboxes.create_snapshot
+    await client.raw(snapshot, sandbox_id="s", request_body={"expiration": 86_400_000})
+    assert json.loads(server.bodies[0]) == {"expiration": 86_400_000}
+
+
 @pytest.mark.parametrize("name", DICTS)
 def test_a_typed_dict_has_the_keys_that_its_class_sends(name):
     plain = getattr(m, name)
@@ -190,6 +196,14 @@ async def test_an_unknown_value_of_a_parameter_is_a_warning(server, client):
     with pytest.warns(HostingSDKWarning, match="getTeamMembers: role: 'OWNR' is sent"):
         await client.raw(client.teams.get_team_members, team_id="team_1", role="OWNR")
     assert server.asked
+
+
+async def test_a_parameter_that_is_listed_or_of_another_type_takes_both(server, client):
+    routes = client.project_routes.get_routes
+    await client.raw(routes, project_id="p", diff="only")
+    await client.raw(routes, project_id="p", diff=True)
+    with pytest.warns(HostingSDKWarning, match="diff: 'onyl' is sent.*did you mean 'only'"):
+        await client.raw(routes, project_id="p", diff="onyl")
 
 
 async def test_a_filter_makes_an_unknown_value_an_error_before_anything_is_sent(server, client):
