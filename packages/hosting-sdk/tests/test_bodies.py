@@ -202,8 +202,8 @@ async def test_a_parameter_that_is_listed_or_of_another_type_takes_both(server, 
     routes = client.project_routes.get_routes
     await client.raw(routes, project_id="p", diff="only")
     await client.raw(routes, project_id="p", diff=True)
-    with pytest.warns(HostingSDKWarning, match="diff: 'onyl' is sent.*did you mean 'only'"):
-        await client.raw(routes, project_id="p", diff="onyl")
+    with pytest.warns(HostingSDKWarning, match="diff: 'onl' is sent.*did you mean 'only'"):
+        await client.raw(routes, project_id="p", diff="onl")
 
 
 async def test_a_filter_makes_an_unknown_value_an_error_before_anything_is_sent(server, client):
