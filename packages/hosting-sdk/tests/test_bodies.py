@@ -202,8 +202,8 @@ async def test_a_parameter_that_is_listed_or_of_another_type_takes_both(server, 
     routes = client.project_routes.get_routes
     await client.raw(routes, project_id="p", diff="only")
     await client.raw(routes, project_id="p", diff=True)
-    with pytest.warns(HostingSDKWarning, match="diff: 'onl' is sent.*did you mean 'only'"):
-        await client.raw(routes, project_id="p", diff="onl")
+    with pytest.warns(HostingSDKWarning, match="diff: 'only!' is sent.*did you mean 'only'"):
+        await client.raw(routes, project_id="p", diff="only!")
 
 
 async def test_a_filter_makes_an_unknown_value_an_error_before_anything_is_sent(server, client):
@@ -224,3 +224,10 @@ async def test_extra_body_sends_values_without_a_warning(server, client):
 def test_data_with_an_unknown_value_becomes_a_body():
     body = from_dict({"name": "a", "framework": "brand-new"}, m.CreateProjectRequest)
     assert to_dict(body) == {"name": "a", "framework": "brand-new"}
+
+
+async def test_unknown_fields_that_an_instance_kept_are_sent(server, client):
+    data = {"name": "a", "brandNew": {"deep": 1}, "framework": "nextjs"}
+    body = from_dict(data, m.CreateProjectRequest, keep_unknown_fields=True)
+    await client.raw(client.projects.create_project, request_body=body)
+    assert json.loads(server.bodies[0]) == data
