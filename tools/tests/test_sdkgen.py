@@ -104,11 +104,9 @@ def test_two_names_that_fold_into_one_are_refused(folder):
 
 
 def test_a_body_with_required_fields_is_required_although_the_facts_call_it_optional(folder):
-    group = folder / "manifest/groups/sideThings.json"
-    content = json.loads(group.read_text(encoding="utf-8"))
-    (body,) = (each["body"] for each in content["methods"] if each["name"] == "makeThing")
-    body["required"] = False
-    group.write_text(json.dumps(content), encoding="utf-8")
+    body = {"media_type": "application/json", "required": False, "kind": "json"}
+    schema = {"$ref": "MakeThingRequestBody"}
+    edit_method(folder, "makeThing", body={**body, "schema": schema})
     module = folder / "package/groups/side_things.py"
     assert run(folder).returncode == 0
     assert "request_body: m.MakeThingRequest | m.MakeThingRequestDict,\n" in module.read_text()
@@ -120,6 +118,17 @@ def test_a_body_with_required_fields_is_required_although_the_facts_call_it_opti
     assert run(folder).returncode == 0
     optional = "request_body: m.MakeThingRequest | m.MakeThingRequestDict | None = None,\n"
     assert optional in module.read_text()
+
+
+def test_an_enum_is_closed_in_requests_and_open_in_results(folder):
+    thing = folder / "manifest/schemas/Thing.json"
+    edit(thing, '"class": {', '"colour": {"$ref": "Colour"},\n  "class": {')
+    assert run(folder).returncode == 0
+    models = folder / "package/models"
+    assert 'Colour: TypeAlias = Literal["red", "blue"]\n' in (models / "colour.py").read_text()
+    assert "    colour: Colour | str | None = None\n" in (models / "thing.py").read_text()
+    request = (models / "make_thing_request.py").read_text()
+    assert request.count("    colour: Colour\n") == 2  # the class and the typed dict
 
 
 def test_a_type_with_the_name_of_a_typed_dict_is_refused(folder):
@@ -172,6 +181,14 @@ def test_a_module_above_its_budget_is_refused(folder):
     assert "expected models/thing_page.py to have at most 450 lines of code, got 5" in result.stderr
 
 
+def edit_method(folder, name, **facts):
+    """Change what the facts say of a method."""
+    path = folder / "manifest/groups/sideThings.json"
+    group = json.loads(path.read_bytes())
+    next(each for each in group["methods"] if each["name"] == name).update(facts)
+    path.write_text(json.dumps(group), encoding="utf-8")
+
+
 def replace_page(folder, *members):
     """Make the result of the listing a union."""
     path = folder / "manifest/schemas/ThingPage.json"
@@ -206,23 +223,26 @@ def test_a_result_that_is_a_union_of_objects_becomes_one_class(folder):
     assert "    on: bool | None = None\n" in module
 
 
-def test_a_union_with_a_tag_and_one_of_other_kinds_stay_what_they_are(folder):
-    path = folder / "manifest/groups/sideThings.json"
-    group = json.loads(path.read_bytes())
-    next(each for each in group["methods"] if each["name"] == "listThings")["paging"] = None
-    path.write_text(json.dumps(group), encoding="utf-8")
+def test_a_union_with_a_tag_and_one_with_named_members_stay_what_they_are(folder):
+    edit_method(folder, "listThings", paging=None)
     tagged = [page_of({}, kind={"enum": ["a", "b"]}), page_of({}, kind={"const": "c"})]
-    name_types(folder, ThingPage1="BoxedThings", ThingPage2="LooseThings")
-    for members, alias in (
-        (tagged, "ThingPage: TypeAlias = BoxedThings | LooseThings"),
-        ([{"$ref": "Thing"}, {"type": "string"}], "ThingPage: TypeAlias = Thing | str"),
-    ):
+    name_types(folder, ThingPage="Things", ThingPage1="BoxedThings", ThingPage2="LooseThings")
+    for members in (tagged, [BOX, BAG]):
         replace_page(folder, *members)
         result = run(folder)
         assert (result.returncode, result.stderr) == (0, "")
-        module = (folder / "package/models/thing_page.py").read_text(encoding="utf-8")
-        assert alias in module
-        (folder / "manifest/types.toml").unlink(missing_ok=True)
+        module = (folder / "package/models/things.py").read_text(encoding="utf-8")
+        assert "Things: TypeAlias = BoxedThings | LooseThings" in module
+
+
+def test_a_union_of_other_kinds_stays_what_it_is(folder):
+    edit_method(folder, "listThings", paging=None)
+    name_types(folder, ThingPage="Things")
+    replace_page(folder, {"$ref": "Thing"}, {"type": "string"})
+    result = run(folder)
+    assert (result.returncode, result.stderr) == (0, "")
+    module = (folder / "package/models/things.py").read_text(encoding="utf-8")
+    assert "Things: TypeAlias = Thing | str" in module
 
 
 def name_types(folder, more="", **names):
