@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from tools.sdkgen.dicts import add_dicts, annotate_sent
 from tools.sdkgen.effects import load_effects
 from tools.sdkgen.examples import load_example_values, make_examples
 from tools.sdkgen.manifest import ManifestError, is_class
-from tools.sdkgen.names import fold, to_identifier, to_pascal, to_snake
+from tools.sdkgen.names import fold, to_method_name, to_pascal, to_snake
 from tools.sdkgen.phrases import split_text, summarize
 from tools.sdkgen.roots import merge_root
 from tools.sdkgen.secrets import SecretTable
@@ -170,7 +171,7 @@ def _has_inline_object(schema: Any) -> bool:
 def _name_inline_types(manifest: Manifest) -> dict[str, Any]:
     """Give a name to each body and result that holds an object without one."""
     schemas = dict(manifest.schemas)
-    for _group, method in manifest.methods():
+    for group, method in manifest.methods():
         places = [(method["body"], "RequestBody")] if method["body"] else []
         places += [(result, "ResponseBody") for result in method["results"]]
         for place, suffix in places:
@@ -178,6 +179,8 @@ def _name_inline_types(manifest: Manifest) -> dict[str, Any]:
             if schema is None or "$ref" in schema or not _has_inline_object(schema):
                 continue
             name = to_pascal(method["name"]) + suffix
+            if schemas.get(name, schema) != schema:
+                name = to_pascal(group) + name
             if schemas.get(name, schema) != schema:
                 raise ManifestError(f"expected the name {name} to be free for {method['name']}")
             schemas[name] = schema
@@ -297,6 +300,25 @@ def _build_argument(
     )
 
 
+def _name_arguments(wire_name: str, parameters: list[Json], manifest: Manifest) -> list[str]:
+    """Return the Python name of each parameter.
+
+    Of two parameters with one wire name, the one that is not in the path has its place in its name.
+    """
+    in_path = {each["name"] for each in parameters if each["in"] == "path"}
+    counts = Counter(each["name"] for each in parameters)
+    wires = [
+        f"{each['name']} {each['in']}"
+        if counts[each["name"]] > 1
+        and (each["in"] == "header" or each["name"] in in_path)
+        and each["in"] != "path"
+        else each["name"]
+        for each in parameters
+    ]
+    names = fold(wires, where=wire_name, settled=manifest.arguments.get(wire_name))
+    return [f"{names[wire]}_" if names[wire] in _RESERVED else names[wire] for wire in wires]
+
+
 def _annotate_body(body: Json | None, schemas: dict[str, Any], dicts: set[str]) -> str:
     """Return what a caller may pass as a body: the type itself, or its JSON in wire names."""
     if body is None:
@@ -316,25 +338,20 @@ def _build_call(  # noqa: PLR0913 all that a method is made of
     descriptions: Descriptions,
 ) -> Call:
     wire_name = f"{group}.{method['name']}"
-    names = fold(
-        [each["name"] for each in method["parameters"]],
-        where=wire_name,
-        settled=manifest.arguments.get(wire_name),
-    )
-    if _RESERVED.intersection(names.values()):
-        raise ManifestError(f"{wire_name}: an argument has a reserved name, {sorted(names)}")
+    names = _name_arguments(wire_name, method["parameters"], manifest)
     numerals = manifest.numerals.get(wire_name, set())
     arguments = [
-        _build_argument(each, names[each["name"]], schemas, is_numeral=each["name"] in numerals)
-        for each in method["parameters"]
+        _build_argument(each, name, schemas, is_numeral=each["name"] in numerals)
+        for each, name in zip(method["parameters"], names, strict=True)
     ]
     body = method["body"]
-    text = descriptions.find_method(*find_described(group, method)) or summarize(method["name"])
+    text = descriptions.find_method(*find_described(group, method))
+    text = text or method.get("description") or summarize(method["name"])
     summary, details = split_text(text)
     return Call(
         group=group,
         method=method,
-        name=to_identifier(method["name"]),
+        name=to_method_name(method["name"]),
         arguments=tuple(sorted(arguments, key=lambda each: (not each.is_mandatory, each.name))),
         body=_annotate(body["schema"], schemas, closed=True)
         if body and body["kind"] == "json"
@@ -403,8 +420,8 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
     fold(calls, where="the groups")
     for group, methods in manifest.groups.items():
         fold([method["name"] for method in methods], where=group)
-    effects = load_effects(folder, manifest, schemas)
-    secrets = SecretTable(folder, schemas).find(manifest)
+    effects = load_effects(folder, manifest, schemas, is_draft=is_draft)
+    secrets = SecretTable(folder, schemas).find(manifest, is_draft=is_draft)
     introductions = {group: descriptions.find_introduction(group) for group in calls}
     every = [call for group in calls.values() for call in group]
     examples = make_examples(every, schemas, load_example_values(folder), is_draft=is_draft)

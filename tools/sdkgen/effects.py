@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 
 KINDS = ("deletes", "money", "access", "outward", "exposes", "protection", "stops", "code")
 ANY = "any"
+DRAFTS: dict[bool, Json] = {
+    False: {"plain": "a write by its verb; nobody has read its description yet"},
+    True: {"deletes": "a deletion by its verb or name; nobody has read its description yet"},
+}
+"""The entries of methods by whether the manifest calls them destructive, until a person decides."""
 
 _TELLING = re.compile(
     "archive|cancel|clear|delete|deletion|destroy|detach|disable|discard|disconnect|drop|erase|evict|"
@@ -201,13 +206,17 @@ def _list_open_finds(
             yield f"{name}: {find}"
 
 
-def load_effects(folder: Path, manifest: Manifest, schemas: Json) -> dict[str, Effects]:
+def load_effects(
+    folder: Path, manifest: Manifest, schemas: Json, *, is_draft: bool = False
+) -> dict[str, Effects]:
     """Return the effects of each method that changes something, by its wire name.
 
     Args:
         folder: The manifest's folder.
         manifest: The methods, overrides applied.
         schemas: The named types, with those that had no name of their own.
+        is_draft: Whether entries may be missing: a method without one is a deletion if the manifest
+            calls it destructive, and a plain write otherwise.
 
     Raises:
         ManifestError: A method that changes something has no entry, one that the manifest calls
@@ -227,6 +236,11 @@ def load_effects(folder: Path, manifest: Manifest, schemas: Json) -> dict[str, E
         for group, method in manifest.methods()
         if not method["read_only"]
     }
+    if is_draft:
+        entries = {
+            name: entries.get(name) or DRAFTS[method["destructive"]]
+            for name, method in methods.items()
+        }
     if entries.keys() != methods.keys():
         raise ManifestError(
             "expected an entry in effects.toml for each method that changes something; missing: "
@@ -237,7 +251,7 @@ def load_effects(folder: Path, manifest: Manifest, schemas: Json) -> dict[str, E
     open_finds: list[str] = []
     for name, method in methods.items():
         _check_paths(name, method, found[name], schemas)
-        if found[name].certain_kinds:
+        if found[name].certain_kinds or is_draft:
             continue
         if method["destructive"]:
             raise ManifestError(
@@ -245,6 +259,8 @@ def load_effects(folder: Path, manifest: Manifest, schemas: Json) -> dict[str, E
             )
         open_finds += _list_open_finds(name, method, found[name], schemas, harmless)
     unused = [(entry["method"], entry["find"]) for entry in harmless if "fits" not in entry]
+    if is_draft:
+        return found
     if open_finds or unused:
         raise ManifestError(
             "expected a rule or a [[harmless]] entry in effects.toml for each of "

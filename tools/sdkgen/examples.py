@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 FILE = "examples.toml"
 BODY = "body"
 UPLOADED = "Hello"
+MOMENT = "2026-01-01T00:00:00Z"
 _MISSING = object()
 
 
@@ -134,6 +135,9 @@ class _Maker:
             return [self._make(schema.get("items", {}), name)]
         if found is not _MISSING:
             return found
+        if schema.get("format") == "date-time":
+            self.made_up.append(name)
+            return MOMENT
         return True if kind == "boolean" else self._make_up(str(kind), name)
 
     def _find(self, name: str) -> Any:

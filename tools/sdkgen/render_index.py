@@ -81,7 +81,13 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
         **{key: method[key] for key in _COPIED},
         "parameters": [_describe_parameter(each) for each in call.arguments],
         "body": _expand_references(method["body"]),
-        "results": [_expand_references(each) for each in method["results"]],
+        "results": [
+            {
+                **_expand_references(each),
+                "status": 200 if each["status"] == "2XX" else each["status"],
+            }
+            for each in method["results"]
+        ],
         "errors": [[each["status"], each["class"]] for each in method["errors"]],
         "paging": _describe_paging(call),
         "example": catalogue.examples[call.wire_name].arguments,

@@ -28,8 +28,8 @@ def _describe(name: str, catalogue: Catalogue) -> str:
 
 def _render_attribute(attribute: Attribute, owner: str) -> str:
     annotation = attribute.annotation
-    if re.search(rf"\b{owner}\b", annotation):
-        annotation = f'"{annotation}"'
+    if re.search(rf"\b{owner}\b", re.sub('"[^"]*"', "", annotation)):
+        annotation = repr(annotation)
     metadata = f'metadata={{"wire": "{attribute.wire}"}}' if attribute.wire else ""
     if metadata:
         default = f"default={attribute.default}, " if attribute.default else ""

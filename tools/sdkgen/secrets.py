@@ -71,8 +71,12 @@ class SecretTable:
                         raise ManifestError(f"secrets.toml: {name} has no field {each!r}")
                     self._marks.setdefault(name, []).append((each, form))
 
-    def find(self, manifest: Manifest) -> dict[str, Secrets]:
+    def find(self, manifest: Manifest, *, is_draft: bool = False) -> dict[str, Secrets]:
         """Return the secrets of each method, by its wire name.
+
+        Args:
+            manifest: The methods.
+            is_draft: Whether finds may be undecided.
 
         Raises:
             ManifestError: A find is not decided, or an entry fits nothing.
@@ -81,7 +85,13 @@ class SecretTable:
             f"{group}.{method['name']}": self._find_in_method(f"{group}.{method['name']}", method)
             for group, method in manifest.methods()
         }
-        self._check_names(manifest)
+        undecided = self.list_undecided(manifest)
+        unused = [pattern for pattern, count in self._open.items() if not count]
+        if (undecided or unused) and not is_draft:
+            raise ManifestError(
+                "expected secrets.toml to mark each of these, or to say under [open] why it is no "
+                f"secret: {undecided}; entries that fit nothing: {unused}"
+            )
         return found
 
     def _find_in_method(self, name: str, method: Json) -> Secrets:
@@ -118,8 +128,8 @@ class SecretTable:
         for member in schema.get("anyOf", []):
             yield from self._walk(member, at, seen)
 
-    def _check_names(self, manifest: Manifest) -> None:
-        """Refuse texts that sound like secrets and have no entry, and entries that fit nothing."""
+    def list_undecided(self, manifest: Manifest) -> list[str]:
+        """Return texts that sound like secrets, without an entry: `Type/path`, `method/name`."""
         finds = [
             f"{name}/{path}"
             for name, schema in self._schemas.items()
@@ -140,12 +150,7 @@ class SecretTable:
                 self._open[pattern] += 1
             if not fitting:
                 undecided.append(find)
-        unused = [pattern for pattern, count in self._open.items() if not count]
-        if undecided or unused:
-            raise ManifestError(
-                "expected secrets.toml to mark each of these, or to say under [open] why it is no "
-                f"secret: {undecided}; entries that fit nothing: {unused}"
-            )
+        return undecided
 
 
 def _as_json(found: Iterator[tuple[tuple[str, ...], str]]) -> list[Json]:

@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING, Any
 
 from tools.sdkgen.dicts import SUFFIX, DictShape
 from tools.sdkgen.manifest import is_class
-from tools.sdkgen.names import fold, to_camel
+from tools.sdkgen.names import number, to_camel, to_identifier
 from tools.sdkgen.type_names import TYPE
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tools.sdkgen.manifest import Json
 
-_SCALARS = {"string": "str", "number": "float", "integer": "int", "boolean": "bool"}
+_SCALARS = {"string": "str", "number": "float", "integer": "int", "boolean": "bool", "null": "None"}
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,7 @@ def _literal(values: list[Any]) -> str:
 def _quote(value: Any) -> str:
     if isinstance(value, str):
         escaped = value.replace("\\", "\\\\").replace('"', '\\"')
-        return f'"{escaped}"'
+        return f'"{escaped}"' if escaped.isprintable() else repr(value)
     return repr(value)
 
 
@@ -221,23 +223,42 @@ class ShapeBuilder:
 
     def _add_class(self, schema: Json, name: str, path: str) -> str:
         properties, required = schema["properties"], schema.get("required", [])
-        names = fold(properties, where=f"{name} ({self.shape.name}{path})")
+        annotations = {
+            wire: self.annotate(value, f"{path}.{wire}") for wire, value in properties.items()
+        }
+        extra = schema.get("additionalProperties")
+        names = number(properties, _list_hidden(annotations, is_open=bool(extra)))
         attributes = []
         for wire, value in properties.items():
-            annotation = self.annotate(value, f"{path}.{wire}")
+            annotation = annotations[wire]
             annotation, default = _make_optional(annotation, is_required=wire in required)
             texts = [value["description"]] if "description" in value else []
             if "default" in value:
                 texts.append(f"`{_quote(value['default'])}` when it is absent.")
             own = wire if to_camel(names[wire]) != wire else ""
             attributes.append(Attribute(names[wire], annotation, default, own, " ".join(texts)))
-        extra = schema.get("additionalProperties")
         extra_type = ""
         if extra:
             extra_type = self.annotate(extra, f"{path}{{}}") if extra is not True else "Any"
         shape = ClassShape(name, path, tuple(attributes), extra_type)
         self.shape.classes.append(shape)
         return name
+
+
+def _list_hidden(annotations: Mapping[str, str], *, is_open: bool) -> set[str]:
+    """Return the names that an attribute would hide from the class body around it.
+
+    Args:
+        annotations: The annotation of each attribute, by its wire name.
+        is_open: Whether the class keeps properties that are not declared.
+    """
+    written = re.sub(r'"[^"]*"', "", " ".join(annotations.values()))
+    used = set(re.findall(r"\w+", written)) & {*_SCALARS.values(), "datetime", "dict", "list"}
+    hidden = used | {"self", "additional_properties"}
+    wires = list(annotations)
+    following = wires[wires.index("field") :] if "field" in wires else []
+    calls_field = any(wire in hidden or to_camel(to_identifier(wire)) != wire for wire in following)
+    return hidden | {"field"} if calls_field or is_open else hidden
 
 
 def _make_optional(annotation: str, *, is_required: bool) -> tuple[str, str]:

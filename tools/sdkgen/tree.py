@@ -1,9 +1,8 @@
-"""Trees of generated files: format, check their budgets, compare with the disk, write."""
+"""Trees of generated files: format, compare with the disk, write."""
 
 from __future__ import annotations
 
 import difflib
-import re
 import subprocess
 import sys
 import tempfile
@@ -15,24 +14,27 @@ from tools.sdkgen.manifest import ManifestError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+_LONGEST_FAULT = 12
 CONFIGURATION = Path(__file__).parents[2] / "pyproject.toml"
 GENERATED_FOLDERS = ("_index", "functions", "groups", "models", "sync_groups")
-_DOCSTRING = re.compile(r'^ *"""[\s\S]*?"""\n', re.MULTILINE)
-BUDGETS = {"groups": 900, "sync_groups": 900, "models": 450}
 
 
-def format_tree(files: dict[str, str]) -> dict[str, str]:
+def format_tree(files: dict[str, str], module: str = "hosting_sdk") -> dict[str, str]:
     """Return the files as the project's formatter writes them.
 
+    Args:
+        files: The text of each file by its path.
+        module: The package that they belong to.
+
     Raises:
-        subprocess.CalledProcessError: The formatter refused a file.
+        ManifestError: The formatter refused a file.
     """
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         _write(root, files)
         # Templates import all that a module may need; an `__init__` exports what it imports.
         modules = [str(root / name) for name in files if name.endswith((".py", ".pyi"))]
-        ours = 'lint.isort.known-first-party=["hosting_sdk"]'  # the folder does not tell it
+        ours = f'lint.isort.known-first-party=["{module}"]'  # the folder does not tell it
         _run_ruff("check", "--fix", "--select=F401,I", "--config", ours, *modules)
         _run_ruff("format", str(root))
         return {name: (root / name).read_text(encoding="utf-8") for name in files}
@@ -40,24 +42,11 @@ def format_tree(files: dict[str, str]) -> dict[str, str]:
 
 def _run_ruff(command: str, *arguments: str) -> None:
     options = ["--quiet", "--no-cache", "--config", str(CONFIGURATION)]
-    subprocess.run([sys.executable, "-m", "ruff", command, *options, *arguments], check=True)
-
-
-def check_budgets(files: dict[str, str]) -> None:
-    """Fail on a module with more code than its folder allows; indexes are exempt.
-
-    Raises:
-        ManifestError: A module is too long; an override must say what is done about it.
-    """
-    for name, text in files.items():
-        folder, _, module = name.partition("/")
-        lines = _DOCSTRING.sub("", text).count("\n")
-        if module.startswith("__init__") or lines <= BUDGETS.get(folder, lines):
-            continue
-        raise ManifestError(
-            f"expected {name} to have at most {BUDGETS[folder]} lines of code, got {lines}; "
-            "say in overrides.toml what is done about it"
-        )
+    whole = [sys.executable, "-m", "ruff", command, *options, *arguments]
+    done = subprocess.run(whole, capture_output=True, text=True, check=False)
+    if done.returncode:
+        fault = "\n".join((done.stdout or done.stderr).splitlines()[:_LONGEST_FAULT])
+        raise ManifestError(f"expected the manifest to make Python, the formatter says: {fault}")
 
 
 def _list_present(root: Path, folders: tuple[str, ...]) -> Iterator[str]:

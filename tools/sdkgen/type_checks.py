@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tools.sdkgen.shapes import TypeShape
     from tools.sdkgen.type_names import TypeTable
 
-_IMPORTED = {
+IMPORTED = {
     *("Any", "Literal", "Mapping", "NotRequired", "Page", "Sequence", "TypeAlias", "TypedDict"),
     *("UNSET", "Unset", "datetime", "define", "field"),
 }
@@ -54,7 +54,7 @@ def _find_unusable(names: list[str]) -> Iterator[str]:
     for name in sorted(set(names)):
         if not name.isidentifier() or keyword.iskeyword(name) or not name[:1].isupper():
             yield f"{name}: expected the name of a class"
-        elif hasattr(builtins, name) or name in _IMPORTED:
+        elif hasattr(builtins, name) or name in IMPORTED:
             yield f"{name}: hides another name in the modules of types"
         elif names.count(name) > 1:
             yield f"{name}: {names.count(name)} types have this name"

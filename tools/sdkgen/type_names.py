@@ -193,7 +193,11 @@ class TypeNamer:
             if self.public[fact] not in self._table.merged:
                 self._compare(self.public[fact], fact, schema)
         for public, fact in sorted(facts.items()):
-            self._name_parts(self.schemas[public], fact, public, "")
+            schema = self.schemas[public]
+            if is_class(schema) and schema.get("nullable"):  # the name stands for a union with null
+                self._name_object(schema, f"{fact}Object", f"{public}Object", "")
+            else:
+                self._name_parts(schema, fact, public, "")
         if self._unmatched:
             raise ManifestError(
                 f"types.toml: expected every entry to name a type, got {sorted(self._unmatched)}"

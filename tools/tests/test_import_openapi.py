@@ -402,13 +402,48 @@ def test_what_is_no_document_is_refused(manifest, tmp_path, content, message):
     assert read_tree(manifest) == before
 
 
-def test_a_reference_to_nothing_is_refused_with_what_to_do(manifest, document):
+def test_a_reference_to_another_document_is_listed_with_what_becomes_of_it(manifest, document):
     def break_reference(content):
         content["paths"]["/v1/books"]["parameters"] = [{"$ref": "other.json#/Team"}]
+        content["components"]["schemas"]["Book"]["properties"]["title"] = {"$ref": "other.json"}
 
     result = import_document(manifest, document(break_reference))
-    assert result.returncode == 2
-    assert "'other.json#/Team', which resolves to nothing; bundle the document" in result.stderr
+    assert result.returncode == 0
+    parts = result.stdout.partition("## Expressed in another way")[2].partition("## Not")[0]
+    place = "`#/paths/~1v1~1books/parameters/0`: `$ref` to another document, other.json#/Team"
+    assert f"- {place}; the parameter is left out" in parts
+    place = "`#/components/schemas/Book/properties/title/$ref`: `$ref` to another document"
+    assert f"- {place}, other.json; its values are JsonValue" in parts
+    assert read_type(manifest, "Book")["properties"]["title"] == {}
+
+
+def test_one_schema_of_errors_for_many_statuses_is_no_class_of_its_own(manifest, document):
+    def add_statuses(content):
+        problem = {"schema": {"$ref": "#/components/schemas/Loan"}}
+        for status in ("404", "409"):
+            response = {"description": "None.", "content": {"application/json": problem}}
+            content["paths"]["/v1/loans"]["get"]["responses"][status] = response
+
+    result = import_document(manifest, document(add_statuses))
+    assert result.returncode == 0
+    note = "`#/components/schemas/Loan`: an error schema for the statuses 404, 409; each is raised"
+    assert note in result.stdout
+    assert read_method(manifest, "loans", "watchLoans")["errors"] == []
+
+
+def test_a_manifest_may_do_without_the_descriptions_of_the_document(manifest, document):
+    def describe(content):
+        content["paths"]["/v1/loans"]["get"]["summary"] = "Watch the loans"
+
+    path = document(describe)
+    assert import_document(manifest, path).returncode == 0
+    assert read_method(manifest, "loans", "watchLoans")["description"] == "Watch the loans."
+    rules = manifest / "platform.toml"
+    own = "\n[descriptions]\nfrom_document = false\n"
+    rules.write_text(rules.read_text(encoding="utf-8") + own, encoding="utf-8")
+    shutil.rmtree(manifest / "groups")
+    assert import_document(manifest, path).returncode == 0
+    assert "description" not in read_method(manifest, "loans", "watchLoans")
 
 
 def test_a_fault_of_the_document_is_reported_and_the_rest_imported(manifest, document):

@@ -25,7 +25,7 @@ def run(folder, *options):
     command = [
         *(sys.executable, "-m", "tools.sdkgen"),
         *("--manifest", folder / "manifest"),
-        *("--package", folder / "package"),
+        *("--package", folder / "hosting_sdk"),
         *options,
     ]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
@@ -37,7 +37,7 @@ def run(folder, *options):
 def read_tree(folder):
     """Return every generated file in one text, in order."""
     paths = [
-        *folder.glob("package/**/*"),
+        *folder.glob("hosting_sdk/**/*"),
         folder / "manifest/names.lock",
     ]
     files = {path.relative_to(folder).as_posix(): path for path in paths if path.is_file()}
@@ -75,9 +75,9 @@ def test_a_second_run_changes_nothing_and_the_check_passes(folder):
 
 def test_the_check_shows_what_differs_and_writes_nothing(folder):
     run(folder)
-    edited = folder / "package/models/thing.py"
+    edited = folder / "hosting_sdk/models/thing.py"
     edit(edited, "class Thing:", "class Thing:  # by hand")
-    stray = folder / "package/groups/stray.py"
+    stray = folder / "hosting_sdk/groups/stray.py"
     stray.write_text("x = 1\n", encoding="utf-8")
     result = run(folder, "--check")
     assert result.returncode == 1
@@ -89,7 +89,7 @@ def test_the_check_shows_what_differs_and_writes_nothing(folder):
 
 def test_a_run_removes_what_is_no_longer_made(folder):
     run(folder)
-    stray = folder / "package/groups/stray.py"
+    stray = folder / "hosting_sdk/groups/stray.py"
     stray.write_text("x = 1\n", encoding="utf-8")
     assert run(folder).returncode == 0
     assert not stray.exists()
@@ -107,7 +107,7 @@ def test_a_body_with_required_fields_is_required_although_the_facts_call_it_opti
     body = {"media_type": "application/json", "required": False, "kind": "json"}
     schema = {"$ref": "MakeThingRequestBody"}
     edit_method(folder, "makeThing", body={**body, "schema": schema})
-    module = folder / "package/groups/side_things.py"
+    module = folder / "hosting_sdk/groups/side_things.py"
     assert run(folder).returncode == 0
     assert "request_body: m.MakeThingRequest | m.MakeThingRequestDict,\n" in module.read_text()
 
@@ -124,7 +124,7 @@ def test_an_enum_is_closed_in_requests_and_open_in_results(folder):
     thing = folder / "manifest/schemas/Thing.json"
     edit(thing, '"class": {', '"colour": {"$ref": "Colour"},\n  "class": {')
     assert run(folder).returncode == 0
-    models = folder / "package/models"
+    models = folder / "hosting_sdk/models"
     assert 'Colour: TypeAlias = Literal["red", "blue"]\n' in (models / "colour.py").read_text()
     assert "    colour: Colour | str | None = None\n" in (models / "thing.py").read_text()
     request = (models / "make_thing_request.py").read_text()
@@ -158,7 +158,7 @@ def test_a_public_name_that_disappears_is_refused_unless_an_alias_stays(folder):
             )
     result = run(folder)
     assert (result.returncode, result.stderr) == (0, "")
-    group = (folder / "package/groups/side_things.py").read_text(encoding="utf-8")
+    group = (folder / "hosting_sdk/groups/side_things.py").read_text(encoding="utf-8")
     assert "make_thing = build_thing" in group
 
 
@@ -169,16 +169,6 @@ def test_an_entry_that_no_example_has_is_refused(folder):
     assert result.returncode == 1
     expected = "['terms.owner_id', 'methods.sideThings.makeThing.no']"
     assert f"entries of examples.toml that an example has, got {expected}" in result.stderr
-
-
-def test_a_module_above_its_budget_is_refused(folder):
-    path = folder / "manifest/schemas/ThingPage.json"
-    schema = json.loads(path.read_bytes())
-    schema["properties"] |= {f"part{n}": {"type": "string"} for n in range(500)}
-    path.write_text(json.dumps(schema), encoding="utf-8")
-    result = run(folder)
-    assert result.returncode == 1
-    assert "expected models/thing_page.py to have at most 450 lines of code, got 5" in result.stderr
 
 
 def edit_method(folder, name, **facts):
@@ -215,7 +205,7 @@ def test_a_result_that_is_a_union_of_objects_becomes_one_class(folder):
         {"type": "object"},
     )
     assert run(folder).returncode == 0
-    module = (folder / "package/models/thing_page.py").read_text(encoding="utf-8")
+    module = (folder / "hosting_sdk/models/thing_page.py").read_text(encoding="utf-8")
     assert 'class ThingPage(Page["ThingPage", "Thing"]):' in module
     assert "    things: list[Thing] | None = None\n" in module
     assert "    size: float | str | None = None\n" in module
@@ -231,7 +221,7 @@ def test_a_union_with_a_tag_and_one_with_named_members_stay_what_they_are(folder
         replace_page(folder, *members)
         result = run(folder)
         assert (result.returncode, result.stderr) == (0, "")
-        module = (folder / "package/models/things.py").read_text(encoding="utf-8")
+        module = (folder / "hosting_sdk/models/things.py").read_text(encoding="utf-8")
         assert "Things: TypeAlias = BoxedThings | LooseThings" in module
 
 
@@ -241,7 +231,7 @@ def test_a_union_of_other_kinds_stays_what_it_is(folder):
     replace_page(folder, {"$ref": "Thing"}, {"type": "string"})
     result = run(folder)
     assert (result.returncode, result.stderr) == (0, "")
-    module = (folder / "package/models/things.py").read_text(encoding="utf-8")
+    module = (folder / "hosting_sdk/models/things.py").read_text(encoding="utf-8")
     assert "Things: TypeAlias = Thing | str" in module
 
 
@@ -259,13 +249,13 @@ def test_the_table_names_types_their_parts_and_what_they_lead_to(folder):
     edit(folder / "manifest/overrides.toml", 'new = "Thing"', 'new = "Item"')
     result = run(folder)
     assert (result.returncode, result.stderr) == (0, "")
-    module = (folder / "package/models/item.py").read_text(encoding="utf-8")
+    module = (folder / "hosting_sdk/models/item.py").read_text(encoding="utf-8")
     assert "class TeamOwner:" in module
     assert "class ItemOwnerUser:" in module
     assert "owner: TeamOwner | ItemOwnerUser | str | None = None" in module
-    page = (folder / "package/models/item_page.py").read_text(encoding="utf-8")
+    page = (folder / "hosting_sdk/models/item_page.py").read_text(encoding="utf-8")
     assert 'class ItemPage(Page["ItemPage", "Item"]):' in page
-    index = (folder / "package/_index/schemas.json").read_text(encoding="utf-8")
+    index = (folder / "hosting_sdk/_index/schemas.json").read_text(encoding="utf-8")
     assert '"#/components/Item"' in index
     assert "x-type" not in index
     assert "Thing" not in index.replace("MakeThing", "")
@@ -282,7 +272,7 @@ def test_types_that_are_alike_share_one_under_one_name(folder):
     add_variant(folder)
     name_types(folder, MakeThingRequestBody="Order")
     assert run(folder).returncode == 0
-    page = (folder / "package/models/thing_page.py").read_text(encoding="utf-8")
+    page = (folder / "hosting_sdk/models/thing_page.py").read_text(encoding="utf-8")
     assert "orders: list[ThingPageOrder]" in page
     name_types(folder, MakeThingRequestBody="Order", ThingPage1Orders="Order")
     result = run(folder)
@@ -291,7 +281,7 @@ def test_types_that_are_alike_share_one_under_one_name(folder):
     name_types(folder, MakeThingRequestBody="Order", ThingPageOrders="Order")
     result = run(folder)
     assert (result.returncode, result.stderr) == (0, "")
-    page = (folder / "package/models/thing_page.py").read_text(encoding="utf-8")
+    page = (folder / "hosting_sdk/models/thing_page.py").read_text(encoding="utf-8")
     assert "orders: list[Order]" in page
     assert "from hosting_sdk.models.order import Order" in page
 
@@ -310,7 +300,7 @@ def test_types_that_differ_cannot_share_a_name_unless_a_merge_says_why(folder):
     name_types(folder, f'{merge}reason = "a test"\n', MakeThingRequestBody="Thing")
     result = run(folder)
     assert (result.returncode, result.stderr) == (0, "")
-    module = (folder / "package/models/thing.py").read_text(encoding="utf-8")
+    module = (folder / "hosting_sdk/models/thing.py").read_text(encoding="utf-8")
     assert "size: float | None = None" in module
     assert "wait: bool | None = None" in module
 
@@ -344,7 +334,7 @@ def test_a_manifest_without_a_table_keeps_the_names_of_the_facts(folder):
     (folder / "manifest/types.toml").unlink()
     result = run(folder)
     assert (result.returncode, result.stderr) == (0, "")
-    models = folder / "package/models"
+    models = folder / "hosting_sdk/models"
     page = (models / "thing_page.py").read_text(encoding="utf-8")
     assert "spares: list[ThingPageSpares1 | ThingPageSpares2]" in page
     assert (models / "make_thing_request_body.py").is_file()
@@ -379,7 +369,7 @@ def test_a_number_that_the_facts_call_text_may_be_given_as_one(folder):
     with (folder / "manifest/overrides.toml").open("a", encoding="utf-8") as overrides:
         overrides.write(f'{override}reason = "a test"\n')
     assert run(folder).returncode == 0
-    group = (folder / "package/groups/side_things.py").read_text(encoding="utf-8")
+    group = (folder / "hosting_sdk/groups/side_things.py").read_text(encoding="utf-8")
     assert "owner_id: str | int | None = None," in group
 
 
@@ -464,7 +454,7 @@ def test_a_rule_about_an_argument_reaches_the_index(folder, entry, rules):
     write_effects(folder, f"[sideThings.makeThing]\n{entry}\n")
     result = run(folder)
     assert (result.returncode, result.stderr) == (0, "")
-    index = json.loads((folder / "package/_index/methods/side_things.json").read_bytes())
+    index = json.loads((folder / "hosting_sdk/_index/methods/side_things.json").read_bytes())
     (method,) = [each for each in index if each["method"] == "make_thing"]
     assert method["effects"] == rules
     assert method["shows"] == ([["act"]] if "shows" in entry else [])
@@ -529,7 +519,7 @@ def test_a_field_that_sounds_like_a_secret_needs_a_mark_or_a_reason(folder):
         encoding="utf-8",
     )
     assert run(folder).returncode == 0
-    index = json.loads((folder / "package/_index/methods/side_things.json").read_bytes())
+    index = json.loads((folder / "hosting_sdk/_index/methods/side_things.json").read_bytes())
     secrets = {each["method"]: each["secrets"] for each in index}
     assert {"at": ["act"], "form": "text"} in secrets["make_thing"]["arguments"]
     places = [place for each in secrets.values() for part in each.values() for place in part]

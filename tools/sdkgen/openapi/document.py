@@ -1,4 +1,4 @@
-"""An OpenAPI document: read, validated, its references resolved."""
+"""An OpenAPI document: read, validated, prepared for the import."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 from openapi_spec_validator import OpenAPIV30SpecValidator, OpenAPIV31SpecValidator
-from referencing import Registry
 from referencing.exceptions import Unresolvable
-from referencing.jsonschema import DRAFT202012
 
 from tools.sdkgen.manifest import ManifestError
+from tools.sdkgen.openapi.prepare import COMPONENTS, prepare
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from referencing._core import Resolver
-
     from tools.sdkgen.manifest import Json
+    from tools.sdkgen.openapi.prepare import Note
 
 _VALIDATORS = {"3.0": OpenAPIV30SpecValidator, "3.1": OpenAPIV31SpecValidator}
 _LONGEST_FAULT = 200
@@ -31,64 +29,55 @@ class Document:
     """An OpenAPI document.
 
     Attributes:
-        content: The parsed document.
+        content: The prepared document.
         sha256: The digest of the file, in hexadecimal.
         faults: Where the document departs from the OpenAPI specification.
+        notes: The constructs that the importer expresses in another way, or not at all.
     """
 
     content: Json
     sha256: str
     faults: tuple[str, ...]
-    _resolver: Resolver[Any]
+    notes: tuple[Note, ...]
 
     @property
     def title(self) -> str:
         """The document's title and version."""
-        return f"{self.content['info']['title']} {self.content['info']['version']}"
+        info = self.content["info"]
+        return f"{info.get('title', 'a document')} {info.get('version', '')}".strip()
 
     @property
     def schemas(self) -> Json:
         """The schemas under `components`."""
-        found: Json = self.content.get("components", {}).get("schemas", {})
+        found: Json = self.content["components"]["schemas"]
         return found
 
-    def look_up(self, reference: str) -> Any:
-        """Return what a reference points at.
-
-        Raises:
-            ManifestError: It points at nothing, or into another file.
-        """
-        try:
-            return self._resolver.lookup(reference).contents
-        except Unresolvable as error:
-            raise _refuse_reference(error) from None
-
-    def resolve(self, value: Json) -> Json:
-        """Follow `$ref` until the value itself."""
-        while "$ref" in value:
-            value = self.look_up(value["$ref"])
-        return value
-
-
-def _refuse_reference(error: Unresolvable) -> ManifestError:
-    return ManifestError(
-        f"expected $ref to point into the document itself, got {error.ref!r}, which resolves to "
-        "nothing; bundle the document into one file first"
-    )
+    def resolve(self, schema: Json) -> Json:
+        """Follow `$ref` until the schema itself; a prepared document leads to one."""
+        while "$ref" in schema:
+            schema = self.schemas[schema["$ref"].removeprefix(COMPONENTS)]
+        return schema
 
 
 def _parse(path: Path, data: bytes) -> Any:
+    """Return the content of a file as JSON has it: keys are text, and so are dates."""
     try:
-        return json.loads(data) if path.suffix == ".json" else yaml.safe_load(data)
-    except (ValueError, yaml.YAMLError) as error:
+        if path.suffix == ".json":
+            return json.loads(data)
+        return json.loads(json.dumps(yaml.safe_load(data), default=str))
+    except (ValueError, TypeError, RecursionError, yaml.YAMLError) as error:
         raise ManifestError(f"{path}: expected JSON or YAML, got text that is neither: {error}")  # noqa: B904 the parser's frames say nothing more
 
 
 def _list_faults(content: Json, version: str) -> tuple[str, ...]:
+    found: list[str] = []
     try:
-        found = [error.message for error in _VALIDATORS[version](content).iter_errors()]
+        for error in _VALIDATORS[version](content).iter_errors():
+            found.append(error.message)  # noqa: PERF401 those before a failure count
     except Unresolvable as error:
-        raise _refuse_reference(error) from None
+        found.append(f"the validation stopped at the $ref {error.ref!r}, which leads to nothing")
+    except Exception as error:  # noqa: BLE001 the validator expects more order than documents have
+        found.append(f"the validation stopped: {type(error).__name__}: {error}")
     cut = (
         text if len(text) <= _LONGEST_FAULT else f"{text[:_LONGEST_FAULT]}... (cut)"
         for text in found
@@ -115,6 +104,7 @@ def read_document(path: Path) -> Document:
     missing = [key for key in ("info", "paths") if not isinstance(content.get(key), dict)]
     if missing:
         raise ManifestError(f"{path}: expected the objects info and paths, got no {missing}")
-    registry: Registry[Any] = Registry().with_resource("", DRAFT202012.create_resource(content))
+    prepared, notes = prepare(content)
     digest = hashlib.sha256(data).hexdigest()
-    return Document(content, digest, _list_faults(content, version), registry.resolver())
+    faults = _list_faults(content, version)
+    return Document(prepared, digest, faults, tuple(notes))

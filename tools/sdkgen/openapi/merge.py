@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from tools.sdkgen.openapi.circles import cut_circles
 from tools.sdkgen.openapi.facts import Facts
 from tools.sdkgen.openapi.graft import Grafter
 from tools.sdkgen.openapi.naming import KnownNames, name_operation
-from tools.sdkgen.openapi.operations import OperationReader
+from tools.sdkgen.openapi.operations import OperationReader, takes_texts
+from tools.sdkgen.openapi.prepare import COMPONENTS, Note
 from tools.sdkgen.openapi.schemas import SchemaReader
 from tools.sdkgen.openapi.split import Splitter
 from tools.sdkgen.openapi.views import Viewer
@@ -26,11 +28,13 @@ class Merged:
         facts: The facts to come.
         missing: The methods of the manifest that the document does not have.
         questions: What no rule decides; each asks for a line written by hand.
+        notes: The constructs of the document that the manifest expresses in another way.
     """
 
     facts: Facts
     missing: list[str]
     questions: list[str] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
 
 
 class Merger:
@@ -51,6 +55,7 @@ class Merger:
             (each["verb"], each["path"]): each for each in overrides.get("operation", [])
         }
         self._questions: list[str] = []
+        self._notes = list(document.notes)
 
     def merge(self, *, prune: bool = False) -> Merged:
         """Return the manifest with the document's methods, parameters, fields and errors.
@@ -83,15 +88,16 @@ class Merger:
                 splitter.split_method(name.partition(".")[2], facts.methods[name])
         unused = self._old.types.keys() - self._old.list_used()
         facts.types = {name: types[name] for name in sorted(facts.list_used() | unused)}
-        return Merged(facts, missing, self._questions)
+        self._notes += cut_circles(facts.types)
+        return Merged(facts, missing, self._questions, self._notes)
 
     def _read_document(self) -> Facts:
         """Return the document's own facts, its operations under the manifest's names."""
-        schemas = SchemaReader(self._document)
+        schemas = SchemaReader(self._document, has_texts=takes_texts(self._platform))
         operations = OperationReader(self._document, schemas, self._platform)
         known = KnownNames(self._old.methods, self._document.content["paths"])
         methods: dict[str, Json] = {}
-        for verb, path, item, operation in operations.list_operations():
+        for verb, path, operation in operations.list_operations():
             names = name_operation(verb, path, operation, known, self._named)
             if not names:
                 self._questions.append(
@@ -106,16 +112,40 @@ class Merger:
                         f"{name}; put an [[operation]] for one of them in overrides.toml"
                     )
                     continue
-                method = operations.convert(verb, path, item, operation)
+                method = operations.convert(verb, path, operation)
                 methods[name] = {**method, "alias_of": None if name == names[0] else names[0]}
-        errors = {name: schemas.convert(self._document.schemas[name]) for name in operations.errors}
-        for name, status in operations.errors.items():
-            if self._platform["errors"].get(name, {}).get("status") != status:
+        typed = self._choose_typed_errors(operations.errors)
+        for method in methods.values():
+            method["errors"] = [
+                each for each in method["errors"] if typed.get(each["class"]) == each["status"]
+            ]
+        errors = {name: schemas.convert(self._document.schemas[name]) for name in typed}
+        return Facts(methods, schemas.finish(), errors)
+
+    def _choose_typed_errors(self, found: dict[str, set[int]]) -> dict[str, int]:
+        """Return the status of each typed error; of other errors the status is the class.
+
+        Args:
+            found: The statuses for which the document names each schema.
+        """
+        if not self._platform["rules"].get("typed_errors", True):
+            return {}
+        typed: dict[str, int] = {}
+        for name, statuses in found.items():
+            stated = self._platform["errors"].get(name, {}).get("status")
+            if stated in statuses:
+                typed[name] = stated
+            elif stated is None and len(statuses) > 1:
+                pointer = f"{COMPONENTS}{name}"
+                text = f"an error schema for the statuses {', '.join(map(str, sorted(statuses)))}"
+                self._notes.append(Note(pointer, text, "each is raised as the class of its status"))
+            else:
+                typed[name] = min(statuses)
                 self._questions.append(
-                    f"the error {name} is new; put `{name} = {{ status = {status} }}` in the "
+                    f"the error {name} is new; put `{name} = {{ status = {typed[name]} }}` in the "
                     "[errors] of platform.toml"
                 )
-        return Facts(methods, schemas.finish(), errors)
+        return typed
 
     def _complete(self, name: str, facts: Facts) -> None:
         """Set what rules derive from the whole method: its name, its deprecation, its pages."""

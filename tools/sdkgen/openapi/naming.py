@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tools.sdkgen.names import to_words
+from tools.sdkgen.names import spell, to_identifier, to_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
@@ -15,10 +15,49 @@ if TYPE_CHECKING:
 _VERSION = re.compile(r"^/v[0-9]+/")
 
 
+CLIENT_MEMBERS = {
+    *("aclose", "close", "paginate", "raw", "request", "wait_for", "with_options"),
+    *("group", "sync_group", "download", "sync_download", "record_stream", "sync_record_stream"),
+    *(
+        "value_or_stream",
+        "upload_source",
+        "request_options",
+        "any",
+        "literal",
+        "mapping",
+        "sequence",
+    ),
+}
+"""Names that a group cannot have, in snake case: members of a client, and imports of its module."""
+
+
 def to_wire_name(text: str) -> str:
     """Return a tag or an operation's name as the manifest spells it: `edge-cache`, `edgeCache`."""
-    first, *rest = to_words(text)
+    words = to_words(text)
+    if not words or not words[0][0].isalpha():
+        words = to_words(spell(text))
+    first, *rest = words
     return first + "".join(word[0].upper() + word[1:] for word in rest)
+
+
+def name_group(tag: str) -> str:
+    """Return the group of a tag; one that would hide a member of the client ends in `Methods`."""
+    group = to_wire_name(tag)
+    python = to_identifier(group)
+    return f"{group}Methods" if python in CLIENT_MEMBERS or python.endswith("_") else group
+
+
+def name_by_path(verb: str, path: str) -> str:
+    """Return the name of an operation without another: `getUsersById` for `GET /users/{id}`."""
+    steps = [f"by {step.strip('{}')}" if "{" in step else step for step in path.split("/") if step]
+    return to_wire_name(" ".join([verb.lower(), *steps]))
+
+
+def strip_group(name: str, tag: str) -> str:
+    """Return a name without the group before it: `add-label` for `issues/add-label` of `issues`."""
+    words = "[^a-z0-9]*".join(re.findall("[a-z0-9]+", tag.lower()))
+    found = re.match(rf"{words}[^a-z0-9]+(?=[a-z])", name, re.IGNORECASE) if words else None
+    return name[found.end() :] if found else name
 
 
 class KnownNames:
@@ -81,8 +120,9 @@ def name_operation(
         overrides: The [[operation]] entries by verb and path.
     """
     own = operation.get("x-speakeasy-name-override") or operation.get("operationId")
-    groups = [to_wire_name(tag) for tag in operation.get("tags", ["default"])]
-    proposed = [f"{group}.{to_wire_name(own)}" for group in groups] if own else []
+    tags = operation.get("tags", ["default"])
+    proposed = [f"{name_group(tag)}.{to_wire_name(strip_group(own, tag))}" for tag in tags if own]
+    proposed = list(dict.fromkeys(proposed))
     override = overrides.get((verb, path))
     if override is not None:
         proposed = [f"{override['group']}.{override['name']}"]

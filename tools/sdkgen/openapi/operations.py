@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from tools.sdkgen.openapi.prepare import RECORDS, is_json
+from tools.sdkgen.openapi.texts import clean_method
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -12,14 +15,7 @@ if TYPE_CHECKING:
     from tools.sdkgen.openapi.document import Document
     from tools.sdkgen.openapi.schemas import SchemaReader
 
-VERBS = ("get", "put", "post", "delete", "patch", "head")
-_RECORDS = ("application/jsonl", "application/x-ndjson", "application/stream+json")
 _PLACEHOLDER = re.compile(r"\{([^{}]+)\}")
-
-
-def _is_json(media_type: str) -> bool:
-    kind = media_type.partition(";")[0].strip()
-    return kind == "application/json" or (kind.endswith("+json") and kind not in _RECORDS)
 
 
 class OperationReader:
@@ -32,34 +28,34 @@ class OperationReader:
     """
 
     def __init__(self, document: Document, schemas: SchemaReader, platform: Json) -> None:
-        self.errors: dict[str, int] = {}
+        self.errors: dict[str, set[int]] = {}
         self._document = document
         self._schemas = schemas
         self._platform = platform
 
-    def list_operations(self) -> Iterator[tuple[str, str, Json, Json]]:
-        """Yield verb, path, path item and operation, in the order of the document."""
+    def list_operations(self) -> Iterator[tuple[str, str, Json]]:
+        """Yield verb, path and operation, in the order of the document."""
         for path, item in self._document.content["paths"].items():
-            resolved = self._document.resolve(item)
-            for verb in VERBS:
-                if verb in resolved:
-                    yield verb.upper(), path, resolved, resolved[verb]
+            for verb, operation in item.items():
+                yield verb.upper(), path, operation
 
-    def convert(self, verb: str, path: str, item: Json, operation: Json) -> Json:
+    def convert(self, verb: str, path: str, operation: Json) -> Json:
         """Return everything that the manifest says of a method, its name apart.
 
         Args:
             verb: The HTTP method, in capitals.
             path: The template of the path.
-            item: The path item, for the parameters of all its operations.
             operation: The operation.
         """
         rules = self._platform["rules"]
         read_only = verb in rules["read_only"]
         results = self._convert_results(operation["responses"], verb)
-        parameters = self._convert_parameters(path, item, operation)
+        parameters = self._convert_parameters(path, operation)
         security: list[Json] = {**self._document.content, **operation}.get("security") or []
+        texts = operation.get("summary", ""), operation.get("description", "")
+        text = clean_method(*texts) if takes_texts(self._platform) else ""
         return {
+            **({"description": text} if text else {}),
             "verb": verb,
             "path": path,
             "deprecated": operation.get("deprecated", False),
@@ -75,13 +71,11 @@ class OperationReader:
             "errors": self._convert_errors(operation["responses"]),
         }
 
-    def _convert_parameters(self, path: str, item: Json, operation: Json) -> list[Json]:
+    def _convert_parameters(self, path: str, operation: Json) -> list[Json]:
         """Return the parameters by name, those that only the path mentions included."""
         found: dict[tuple[str, str], Json] = {}
-        for each in [*item.get("parameters", []), *operation.get("parameters", [])]:
-            parameter = self._document.resolve(each)
-            if parameter["in"] != "cookie":
-                found[parameter["in"], parameter["name"]] = self._convert_parameter(parameter)
+        for parameter in operation["parameters"]:
+            found[parameter["in"], parameter["name"]] = self._convert_parameter(parameter)
         for name in _PLACEHOLDER.findall(path):
             undeclared: Json = {"name": name, "in": "path", "schema": {"type": "string"}}
             found.setdefault(("path", name), self._convert_parameter(undeclared))
@@ -89,7 +83,6 @@ class OperationReader:
 
     def _convert_parameter(self, parameter: Json) -> Json:
         place = parameter["in"]
-        media: Json = next(iter(parameter.get("content", {}).values()), {})
         style = self._platform["styles"][place]
         converted = {
             "name": parameter["name"],
@@ -97,7 +90,7 @@ class OperationReader:
             "required": place == "path" or parameter.get("required", False),
             "style": parameter.get("style", style["style"]),
             "explode": parameter.get("explode", style["explode"]),
-            "schema": self._schemas.convert(parameter.get("schema", media.get("schema", {}))),
+            "schema": self._convert_parameter_schema(parameter),
         }
         scope = self._platform["rules"]["scopes"].get(parameter["name"])
         if scope is not None:
@@ -107,19 +100,22 @@ class OperationReader:
         example = _find_example(parameter)
         return converted if example is None else {**converted, "example": example}
 
+    def _convert_parameter_schema(self, parameter: Json) -> Json:
+        """Return the schema of a parameter, with the parameter's own text before the schema's."""
+        text = {key: parameter[key] for key in ("description",) if key in parameter}
+        return self._schemas.convert_described({**parameter["schema"], **text})
+
     def _convert_body(self, operation: Json) -> Json | None:
-        body = self._document.resolve(operation.get("requestBody", {}))
-        if not body.get("content"):
+        body = operation.get("requestBody")
+        if body is None:
             return None
-        types = list(body["content"])
-        media_type = next((each for each in types if _is_json(each)), types[0])
-        is_json = _is_json(media_type)
-        schema = body["content"][media_type].get("schema", {})
+        ((media_type, media),) = body["content"].items()
+        is_value = is_json(media_type)
         return {
             "media_type": media_type,
-            "required": body.get("required", False),
-            "kind": "json" if is_json else "upload",
-            "schema": self._schemas.convert(schema) if is_json else None,
+            "required": body["required"],
+            "kind": "json" if is_value else "upload",
+            "schema": self._schemas.convert(media["schema"]) if is_value else None,
         }
 
     def _convert_results(self, responses: Json, verb: str) -> list[Json]:
@@ -128,9 +124,9 @@ class OperationReader:
         for status in sorted(map(str, responses)):
             if not status.startswith("2") and status != "304":  # other redirects are followed
                 continue
-            response = self._document.resolve(responses[status])
+            response = responses[status]
             number = int(status) if status.isdigit() else status
-            content = response.get("content") or {}
+            content = response["content"]
             if not content or verb == "HEAD":
                 results.append(_make_result(number, None, "none", None))
             results += [
@@ -138,14 +134,16 @@ class OperationReader:
                 for media_type, media in content.items()
                 if verb != "HEAD"
             ]
-        return results or [_make_result("2XX", None, "none", None)]
+        if not any(str(each["status"]).startswith("2") for each in results):
+            results.append(_make_result("2XX", None, "none", None))
+        return results
 
     def _convert_result(self, status: int | str, media_type: str, schema: Any) -> Json:
         """Return one result with its kind: what a caller gets, whatever the media type is."""
         resolved = self._document.resolve(schema or {})
-        if media_type in _RECORDS:
+        if media_type in RECORDS:
             return _make_result(status, media_type, "lines", self._schemas.convert(schema or {}))
-        if _is_json(media_type) and resolved.get("format") != "binary":
+        if is_json(media_type) and resolved.get("format") != "binary":
             return _make_result(status, media_type, "json", self._schemas.convert(schema or {}))
         return _make_result(status, media_type, "bytes", None)
 
@@ -156,9 +154,9 @@ class OperationReader:
                 str(media_type)
                 for status in map(str, responses)
                 if status[0] in first
-                for media_type in self._document.resolve(responses[status]).get("content") or {}
+                for media_type in responses[status]["content"]
             )
-            types = sorted(set(found), key=lambda each: (each in _RECORDS, each))
+            types = sorted(set(found), key=lambda each: (each in RECORDS, each))
             if len(types) == 1:
                 return types[0]
             if types:
@@ -169,17 +167,22 @@ class OperationReader:
         """Return the typed errors: the components that the schemas of a failure name."""
         errors: list[Json] = []
         for status in sorted(each for each in map(str, responses) if each[0] in "45"):
-            content = self._document.resolve(responses[status]).get("content") or {}
+            content = responses[status]["content"]
             for media_type, media in content.items():
                 schema = media.get("schema", {})
-                if not _is_json(media_type) or not status.isdigit():
+                if not is_json(media_type) or not status.isdigit():
                     continue
                 for member in schema.get("anyOf", schema.get("oneOf", [schema])):
                     if "$ref" in member:
                         name = member["$ref"].rpartition("/")[2]
-                        self.errors[name] = int(status)
+                        self.errors.setdefault(name, set()).add(int(status))
                         errors.append({"status": int(status), "class": name})
         return errors
+
+
+def takes_texts(platform: Json) -> bool:
+    """Say whether methods and fields have the document's descriptions where they have no others."""
+    return bool(platform.get("descriptions", {}).get("from_document", True))
 
 
 def _make_result(status: int | str, media_type: str | None, kind: str, schema: Any) -> Json:

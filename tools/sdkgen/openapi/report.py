@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def render_report(document: Document, merged: Merged, changes: list[Change]) -> str:
-    """Return what an import changes, what it asks for, and the faults of the document.
+    """Return what an import changes, what it asks for and replaces, and the document's faults.
 
     Args:
         document: The document.
@@ -38,6 +38,9 @@ def _list_lines(document: Document, merged: Merged, changes: list[Change]) -> It
     if merged.questions:
         yield from ["", "## Needs a line by hand", ""]
         yield from (f"- {question}" for question in merged.questions)
+    if merged.notes:
+        yield from ["", "## Expressed in another way", ""]
+        yield from (f"- {note}" for note in merged.notes)
     for title, chosen in (
         ("Breaking", [change for change in changes if change.breaking]),
         ("Not breaking", [change for change in changes if not change.breaking]),

@@ -10,7 +10,8 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
-from tools.sdkgen.manifest import ManifestError
+from tools.sdkgen.openapi.prepare import COMPONENTS
+from tools.sdkgen.openapi.texts import clean_field
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from tools.sdkgen.manifest import Json
     from tools.sdkgen.openapi.document import Document
 
-_PREFIX = "#/components/schemas/"
 _NULL = {"type": "null", "nullable": True}
 _NAMES = {str: "string", bool: "boolean", int: "number", float: "number"}
 _SHAPING = {
@@ -28,7 +28,7 @@ _SHAPING = {
 
 
 # What a place says beside the type that stands there.
-MARKS = ("nullable", "default", "deprecated")
+MARKS = ("nullable", "default", "deprecated", "description")
 
 
 def list_marks(schema: Json) -> Json:
@@ -67,21 +67,18 @@ class SchemaReader:
     """Converts the schemas of one document and collects the components that they name.
 
     Args:
-        document: The document.
+        document: The document, prepared.
+        has_texts: Whether the document's descriptions of fields are taken.
     """
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, document: Document, *, has_texts: bool = True) -> None:
         self.components: dict[str, Json] = {}
         self._document = document
+        self._has_texts = has_texts
         self._tags: dict[str, dict[str, list[str]]] = {}
-        self._inlined: list[str] = []
 
     def convert(self, schema: Any) -> Json:
-        """Return a schema in the manifest's words.
-
-        Raises:
-            ManifestError: A reference resolves to nothing, or leads back to itself.
-        """
+        """Return a schema in the manifest's words."""
         if not isinstance(schema, dict):  # true, or false, in OpenAPI 3.1
             return {}
         converted = self._convert_parts(schema)
@@ -92,6 +89,22 @@ class SchemaReader:
         if schema.get("default") is not None:
             converted = {**converted, "default": schema["default"]}
         return converted
+
+    def convert_described(self, schema: Any) -> Json:
+        """Return the schema of a field or parameter in the manifest's words, with its text."""
+        converted = self.convert(schema)
+        text = clean_field(self._find_text(schema)) if self._has_texts else ""
+        return {**converted, "description": text} if text else converted
+
+    def _find_text(self, schema: Any) -> str:
+        """Return the description of a schema, or of the component that it names."""
+        while isinstance(schema, dict) and "description" not in schema:
+            members = schema.get("allOf", [])
+            if "$ref" in schema:
+                schema = self._document.schemas[schema["$ref"].removeprefix(COMPONENTS)]
+            else:
+                schema = members[0] if len(members) == 1 else None
+        return str(schema["description"]) if schema else ""
 
     def finish(self) -> dict[str, Json]:
         """Return the components that were named, with what discriminators say of them."""
@@ -130,22 +143,12 @@ class SchemaReader:
         return reduce(self._intersect, parts) if parts else {}
 
     def _refer(self, reference: str) -> Json:
-        name = reference.removeprefix(_PREFIX)
-        if name != reference and "/" not in name:
-            if name not in self.components:
-                self.components[name] = {}  # known before its own members are read
-                self.components[name] = self.convert(self._document.look_up(reference))
-            component = self.components[name]
-            return dict(component) if _is_plain(component) else {"$ref": name}
-        if reference in self._inlined:
-            raise ManifestError(
-                f"expected {reference!r} to end somewhere, but it leads back to itself; move it to "
-                f"{_PREFIX}"
-            )
-        self._inlined.append(reference)
-        converted = self.convert(self._document.look_up(reference))
-        self._inlined.pop()
-        return converted
+        name = reference.removeprefix(COMPONENTS)
+        if name not in self.components:
+            self.components[name] = {}  # known before its own members are read
+            self.components[name] = self.convert(self._document.schemas[name])
+        component = self.components[name]
+        return dict(component) if _is_plain(component) else {"$ref": name}
 
     def _note_tags(self, schema: Json, members: list[Any]) -> None:
         """Remember the value of the discriminator for each component of a union."""
@@ -153,7 +156,7 @@ class SchemaReader:
         references = [member["$ref"] for member in members if "$ref" in member] if tag else []
         mapping = schema.get("discriminator", {}).get("mapping", {})
         for reference in references:
-            name = reference.removeprefix(_PREFIX)
+            name = reference.removeprefix(COMPONENTS)
             values = [value for value, target in mapping.items() if target in {reference, name}]
             noted = self._tags.setdefault(name, {}).setdefault(tag, [])
             noted += [value for value in values or [name] if value not in noted]
@@ -203,7 +206,8 @@ class SchemaReader:
 
     def _convert_object(self, schema: Json) -> Json:
         properties = {
-            name: self.convert(each) for name, each in schema.get("properties", {}).items()
+            name: self.convert_described(each)
+            for name, each in schema.get("properties", {}).items()
         }
         required = [name for name in schema.get("required", []) if name in properties]
         converted: Json = {"type": "object"}

@@ -1,7 +1,7 @@
 """Types of their own for the large parts of what a document writes inline.
 
-A generated module has a budget of lines, and a method with two results needs two names. Only what
-is new is split: the types of the manifest stay as they are.
+A module with hundreds of classes is hard to read, and a method with two results needs two names.
+Only new schemas are split: the types of the manifest stay as they are.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from tools.sdkgen.openapi.schemas import MARKS, list_marks
 if TYPE_CHECKING:
     from tools.sdkgen.manifest import Json
 
-# A module has at most 450 lines: some three for a field, some ten more for a class.
 _MOST_FIELDS = 60
 _MOST_INLINE = 2
 _MOST_MEMBERS = 40

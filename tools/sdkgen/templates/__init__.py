@@ -15,12 +15,18 @@ WIDTH = 100
 def _fold(text: str, column: int, indentation: int) -> str:
     """Break a text that starts at a column into lines, those after the first indented."""
     return textwrap.fill(
-        text,
+        _quote(text),
         WIDTH - column,
         subsequent_indent=" " * indentation,
         break_long_words=False,
         break_on_hyphens=False,
     )
+
+
+def _quote(text: str) -> str:
+    """Return a text as a docstring has it: no backslash escapes, and no quote ends it."""
+    quoted = text.replace("\\", "\\\\").replace('"""', r"\"\"\"")
+    return quoted[:-1] + '\\"' if quoted.endswith('"') else quoted
 
 
 @cache
@@ -34,6 +40,7 @@ def _environment() -> Environment:
         autoescape=False,  # noqa: S701  the output is Python, not HTML
     )
     environment.filters["fold"] = _fold
+    environment.filters["quote"] = _quote
     return environment
 
 

@@ -58,7 +58,7 @@ def is_parameter(segment: str) -> bool:
 
 def without_version(segments: Sequence[str]) -> int:
     """Return the position of the first part of a path after its version."""
-    return 1 if _VERSION.fullmatch(segments[0]) else 0
+    return 1 if segments and _VERSION.fullmatch(segments[0]) else 0
 
 
 class Routes:
@@ -76,7 +76,7 @@ class Routes:
             grouped.setdefault((method["verb"], method["path"]), []).append(method)
         self._routes: dict[tuple[str, int], list[Route]] = {}
         for (verb, path), sharing in grouped.items():
-            segments = tuple(path.strip("/").split("/"))
+            segments = tuple(path.removeprefix("/").split("/"))
             own_first = sorted(sharing, key=lambda method: bool(method.get("alias_of")))
             routes = self._routes.setdefault((verb, len(segments)), [])
             routes.append(Route(tuple(own_first), segments))
@@ -91,7 +91,7 @@ class Routes:
             elif route.method["paging"]:
                 parameters.setdefault(_shape(route.segments), [])
         self._kinds = {
-            shape: kind_of([word for word in shape if word][-1], names)
+            shape: kind_of(next((word for word in reversed(shape) if word), "item"), names)
             for shape, names in parameters.items()
         }
 
@@ -103,7 +103,7 @@ class Routes:
         encoded = path.removeprefix("/").split("/")
         for route in self._routes.get((verb, len(encoded)), ()):
             if all(
-                part and (is_parameter(segment) or segment == part)
+                part if is_parameter(segment) else segment == part
                 for segment, part in zip(route.segments, encoded, strict=True)
             ):
                 return Match(route, tuple(map(unquote, encoded)))

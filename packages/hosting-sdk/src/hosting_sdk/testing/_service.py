@@ -166,8 +166,14 @@ class Service:
         host = request.headers.get("host", "localhost")
         urls = [f"{self._scheme}://{host}{request.path}?sha256={request.sha256}"]
         result = method["results"][0]
-        value = self._maker.make(result["schema"], key, {"urls": urls})
-        return json_reply(result["status"], value, {"ETag": f'"{request.sha256}"'})
+        headers = {"ETag": f'"{request.sha256}"'}
+        return (
+            json_reply(
+                result["status"], self._maker.make(result["schema"], key, {"urls": urls}), headers
+            )
+            if result["kind"] == "json"
+            else Reply(status=result["status"], headers=headers)
+        )
 
     def _result(self, place: Place, method: Mapping[str, Any], request: ReceivedRequest) -> Reply:
         result = _find_accepted_result(method, request.headers.get("accept", "*/*"))
