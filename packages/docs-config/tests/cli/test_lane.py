@@ -30,9 +30,11 @@ FILES = {
     "dead/docs/config.json": VALID.replace("TARGET", "guides/gone").encode(),
     "settings/docs/config.json": VALID.replace("TARGET", "guides/gone").encode(),
     "wrong/config.json": VALID.encode(),
+    "notes/config.json": VALID.encode(),
     "docs/guides/a.md": b"# A\n",
     "dead/docs/guides/b.md": b"# B\n",
     "settings/docs/guides/b.md": b"# B\n",
+    "notes/a.md": b"# A\n",
     "settings/docs-config.toml": b'ignore = ["guides/*"]\n[rules]\npages = "warning"\n',
     "wrong/docs-config.toml": b'colour = "red"\n',
 }
@@ -55,6 +57,7 @@ OPTIONS = [
     ("--ignore=guides/b",),
     ("--max-warnings", "2"),
     ("--max-warnings=many",),
+    ("--max-warnings=1234567890",),
     ("--select", "pages"),
     ("--unknown",),
     ("--no-p",),
@@ -117,4 +120,5 @@ def test_the_fast_lane_reports_the_valid_files_and_declines_the_others():
         assert options is not None
         if lane.check(options) is not None:
             answered.add(path)
-    assert answered == {"valid.json", "docs/config.json", "settings/docs/config.json"}
+    folders = ("docs", "settings/docs", "notes")
+    assert answered == {"valid.json", *(f"{folder}/config.json" for folder in folders)}

@@ -75,9 +75,12 @@ def _add_value(options: "dict[str, Any]", name: str, value: str) -> bool:
         options["revision"] = value
     elif name == "--ignore" and not value.startswith("-"):
         options["ignore"] = [*options.get("ignore", ()), value]
-    elif name == "--max-warnings" and value.isascii() and value.isdigit():
-        if len(value) > _MOST_DIGITS:
-            return False
+    elif (
+        name == "--max-warnings"
+        and len(value) <= _MOST_DIGITS
+        and value.isascii()
+        and value.isdigit()
+    ):
         options["max_warnings"] = int(value)
     else:
         return False
