@@ -35,6 +35,9 @@ FILES = {
     "dead/docs/guides/b.md": b"# B\n",
     "settings/docs/guides/b.md": b"# B\n",
     "notes/a.md": b"# A\n",
+    "linked/docs/config.json": VALID.replace("TARGET", "a").encode(),
+    "linked/docs/a.md": b"[gone](./gone.md)\n",
+    "linked/docs-config.toml": b"links = true\n",
     "settings/docs-config.toml": b'ignore = ["guides/*"]\n[rules]\npages = "warning"\n',
     "wrong/docs-config.toml": b'colour = "red"\n',
 }

@@ -66,6 +66,7 @@ def with_page(**members):
         (with_page(frameworks=[]), "move it to a section"),
         (with_page(addedAt=""), "revision 2026-07 knows it: check with --revision 2026-07"),
         (with_page(quux=""), "delete it; allowed here: label, to, badge"),
+        (with_page(title=""), "delete it; allowed here: label, to, badge"),
         ({**with_page(), "menu": []}, "older format"),
         ({**with_page(), "quux": []}, "delete it; allowed here: $schema"),
         (with_section(collapsible="true"), "write true, without quotes"),

@@ -135,3 +135,10 @@ def test_the_edits_of_very_many_repairs_need_one_pass_over_the_text(kind, count_
         return count_calls(lambda: len(list(to_edits_of_each(fixes, document))))
 
     assert calls(3200) < 20 * calls(200)
+
+
+@pytest.mark.parametrize("name", ["c", "a", "b"])
+def test_a_property_is_removed_from_names_in_any_order(name):
+    text = '{"c": 1, "a": [2], "b": {}}'
+    expected = {other: value for other, value in json.loads(text).items() if other != name}
+    assert json.loads(changed(text, Change("remove", (name,)))) == expected

@@ -1,4 +1,4 @@
-"""Files that hold more than a configuration."""
+"""Files whose size is not known before they are read."""
 
 import contextlib
 import os
@@ -14,11 +14,23 @@ def test_a_file_that_grows_during_the_read_is_refused_at_the_limit():
     reading, writing = os.pipe()
     feeder = threading.Thread(target=_feed, args=(writing,))
     feeder.start()
-    with pytest.raises(FileError, match="larger than 16 MiB"):
-        read_file(f"/dev/fd/{reading}")
-    os.close(reading)
-    feeder.join(timeout=60)
+    try:
+        with pytest.raises(FileError, match="larger than 16 MiB"):
+            read_file(f"/dev/fd/{reading}")
+    finally:
+        os.close(reading)
+        feeder.join(timeout=60)
     assert not feeder.is_alive()
+
+
+def test_an_open_pipe_is_read_to_its_end():
+    reading, writing = os.pipe()
+    os.write(writing, b"[1]")
+    os.close(writing)
+    try:
+        assert read_file(f"/dev/fd/{reading}") == b"[1]"
+    finally:
+        os.close(reading)
 
 
 def _feed(writing):
