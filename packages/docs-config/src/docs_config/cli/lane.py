@@ -6,10 +6,10 @@ it declines, and the ordinary command starts from the beginning.
 Importing the larger modules of the standard library takes longer than the check of a typical file.
 So the lane imports none of them, and neither do the modules that it shares with the ordinary
 command: the strict scanner, the generated validator, the search for files, the rules about pages.
-They quote annotations and set `TYPE_CHECKING` themselves, because `typing` is one of those modules.
+All these modules quote annotations and define `TYPE_CHECKING`, because importing `typing` is slow.
 """
 
-# pathlib is one of those modules.
+# Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100, PTH110, PTH118, PTH120
 
 import gc
@@ -102,7 +102,7 @@ def check(options: "dict[str, Any]") -> str | None:
     finally:
         if was_enabled:
             gc.enable()
-    if form == "json":
+    if form == "json":  # written by hand: importing `json` takes longer than the check
         files = ",".join(
             f'\n{{"path": {encode_basestring_ascii(path)}, "valid": true, '
             f'"revision": "{revision}", "notes": [], "findings": []}}'
@@ -134,7 +134,7 @@ def _check_all(options: "dict[str, Any]") -> "Iterator[tuple[str, str]]":
         folder = os.path.dirname(path) or "."
         chosen: dict[str, Any] = {}
         if "no_settings" not in options and _may_have_settings(folder):
-            from docs_config.cli.settings import SettingsReader  # noqa: PLC0415 tomllib takes its time
+            from docs_config.cli.settings import SettingsReader  # noqa: PLC0415 importing tomllib is slow
 
             settings = SettingsReader().for_folder(folder)
             if settings.baseline or settings.is_excluded(path):

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class PageCache:
     """Cache of parsed Markdown files; a file with another size or time of change is parsed again.
 
-    One cache serves all checks of a process, so that a watch or a language server parses only what
-    was saved since.
+    One cache serves all checks of a process, so that a watch or a language server parses changed
+    files only.
     """
 
     def __init__(self) -> None:

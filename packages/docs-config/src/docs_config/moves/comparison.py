@@ -118,7 +118,7 @@ class Comparison:
         return rename.similarity >= _CERTAIN and rename.new.rpartition("/")[2] not in names
 
     def _find_removed(self) -> Iterator[tuple[str, str]]:
-        """Yield the addresses that are no longer those of a page, each with the reason."""
+        """Yield the addresses that the change takes from a page, each with the reason."""
         for page in self._gone:
             address = page_path(page)
             if is_address(address) and not self.after.is_page(address):
