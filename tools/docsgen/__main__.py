@@ -1,8 +1,8 @@
-"""Make the validator of docs-config from its schemas, with fastjsonschema.
+"""Generate files of docs-config: the validator with fastjsonschema, the completions with shtab.
 
-`python -m tools.docsgen` writes `schema/validator.py`; with `--check` it writes nothing, shows what
-would change and fails if anything would. The output depends on nothing but the schemas and the
-version of fastjsonschema.
+`python -m tools.docsgen` writes `schema/validator.py` and `cli/completions/`; with `--check` it
+writes nothing, shows what would change and fails if anything would. The output depends on nothing
+but the schemas, the options of the command and the versions of fastjsonschema and shtab.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import argparse
 import difflib
 import sys
 
-from tools.docsgen import validator
+from tools.docsgen import completions, validator
 from tools.docsgen.schema import FOLDER, read_revisions
 
 
@@ -22,21 +22,27 @@ def main(arguments: list[str] | None = None) -> int:
         "--check", action="store_true", help="write nothing, show what would change"
     )
     options = parser.parse_args(arguments)
-    path = FOLDER / "validator.py"
-    new = validator.render(read_revisions())
-    old = path.read_text(encoding="utf-8") if path.exists() else ""
-    if old == new:
-        return 0
-    if options.check:
-        sys.stdout.writelines(
-            difflib.unified_diff(
-                old.splitlines(keepends=True), new.splitlines(keepends=True), path.name, "generated"
+    made = {FOLDER / "validator.py": validator.render(read_revisions()), **completions.render()}
+    is_outdated = False
+    for path, new in made.items():
+        old = path.read_text(encoding="utf-8") if path.exists() else ""
+        if old == new:
+            continue
+        is_outdated = True
+        if options.check:
+            sys.stdout.writelines(
+                difflib.unified_diff(
+                    old.splitlines(keepends=True),
+                    new.splitlines(keepends=True),
+                    path.name,
+                    "generated",
+                )
             )
-        )
-        return 1
-    path.write_text(new, encoding="utf-8")
-    print(f"wrote {path.name}")
-    return 0
+            continue
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(new, encoding="utf-8")
+        print(f"wrote {path.name}")
+    return int(options.check and is_outdated)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import docs_config
 import pytest
@@ -117,7 +118,7 @@ def test_the_test_of_the_documentation_fails_with_the_finding_and_passes_without
         for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL)
         if "check_site" in code and "def test" in code
     ]
-    names = {}
+    names: dict[str, Any] = {}
     exec(example, names)
     (project / "docs/lonely.md").unlink()
     with pytest.raises(AssertionError) as caught:

@@ -15,10 +15,8 @@ from docs_config.cli.watch import watch
 from docs_config.errors import DocsConfigError, FileError, UsageError
 from docs_config.files.paths import CONFIGURATION, STDIN, expand
 from docs_config.report import write
-from docs_config.rules.baseline import write_baseline
 from docs_config.rules.catalogue import RULES
 from docs_config.rules.levels import family, unknown_rule
-from docs_config.schema.documents import read_schema
 from docs_config.schema.revisions import AUTO
 from docs_config.text.escapes import defuse, printable
 
@@ -48,6 +46,8 @@ def _tree(namespace: argparse.Namespace) -> int:
 
 
 def _schema(namespace: argparse.Namespace) -> int:
+    from docs_config.schema.documents import read_schema  # noqa: PLC0415 its import takes as long as a check
+
     sys.stdout.write(read_schema(namespace.revision))
     return 0
 
@@ -58,6 +58,8 @@ def _baseline(options: CheckOptions) -> int:
     if options.prune:
         sys.stdout.writelines(f"{defuse(printable(line))}\n" for line in checks.prune())
     else:
+        from docs_config.rules.baseline import write_baseline  # noqa: PLC0415 hashlib takes its time
+
         write_baseline(checks.results(), sys.stdout)
     return 2 if checks.is_failed else 0
 
@@ -128,6 +130,14 @@ def _list_rules(stream: TextIO) -> int:
     return 0
 
 
+def _completion(namespace: argparse.Namespace) -> int:
+    from importlib.resources import files  # noqa: PLC0415 its import takes as long as a check
+
+    script = files(__package__).joinpath("completions", f"docs-config.{namespace.shell}")
+    sys.stdout.write(script.read_text(encoding="utf-8"))
+    return 0
+
+
 def _lsp(_: argparse.Namespace) -> int:
     try:
         from docs_config.lsp import serve  # noqa: PLC0415 an extra
@@ -138,6 +148,7 @@ def _lsp(_: argparse.Namespace) -> int:
 
 
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "completion": _completion,
     "explain": _explain,
     "lsp": _lsp,
     "schema": _schema,

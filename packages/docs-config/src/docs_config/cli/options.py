@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 from docs_config._version import __version__
 from docs_config.cli.run import CheckOptions
+from docs_config.cli.suggestions import suggest_command
+from docs_config.rules.levels import nearest
 from docs_config.schema.revisions import AUTO, DEFAULT_REVISION, REVISIONS
 from docs_config.text.escapes import defuse, printable
 
@@ -17,59 +19,135 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 FORMATS = ("text", "json", "github", "sarif", "junit", "gitlab", "rdjson", "concise")
+SHELLS = ("bash", "fish", "zsh")
 EXIT_CODES = "exit codes: 0 nothing found, 1 findings, 2 could not run (usage, missing file)"
 
 
 def parse(arguments: Sequence[str]) -> tuple[str, CheckOptions | argparse.Namespace]:
     """Return the command and its options; exit as argparse does if the arguments are invalid."""
-    parser = _ArgumentParser(
+    parser, commands = build_parser(next(iter(arguments), ""))
+    if not arguments:
+        parser.print_help(sys.stderr)
+        *others, last = commands
+        known = f"{', '.join(others)} or {last}"
+        parser.exit(2, f"\ndocs-config: error: expected a command: {known}\n")
+    command, *rest = arguments
+    if command.startswith("-"):
+        _, extras = parser.parse_known_args([command])
+        parser.refuse([*extras, *rest])
+    if command not in commands:
+        parser.error(suggest_command(command, tuple(commands)))
+    if command not in ("check", "baseline"):
+        namespace, extras = commands[command].parse_known_args(rest)
+        commands[command].refuse(extras)
+        return command, namespace
+    # Options may stand between paths, which argparse reads without subcommands and `--` alone.
+    end = rest.index("--") if "--" in rest else len(rest)
+    options, extras = commands[command].parse_known_intermixed_args(
+        rest[:end], argparse.Namespace(paths=())
+    )
+    commands[command].refuse(extras)
+    options.paths = (*options.paths, *rest[end + 1 :]) or (".",)
+    return command, CheckOptions(**vars(options))
+
+
+def build_parser(
+    command: str | None = None,
+) -> tuple[ArgumentParser, dict[str, ArgumentParser]]:
+    """Return the parser of the command line, and those of the commands by their names.
+
+    Args:
+        command: The command that is run; those of the two long lists of options that it does not
+            need are left out, because they take their time. None for all.
+    """
+    parser = ArgumentParser(
         prog="docs-config",
         description="Check the config.json of a documentation site and the pages that it lists.",
         epilog=EXIT_CODES,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(dest="command", metavar="command")
-    checking = {
-        "check": commands.add_parser(
-            "check",
-            help="check configurations and the pages they list",
-            description="Check configurations, and that the pages they list exist.",
-            epilog=EXIT_CODES,
-            argument_default=argparse.SUPPRESS,
-        ),
-        "baseline": commands.add_parser(
-            "baseline",
-            help="print all findings as a baseline",
-            description="Print the findings of a check as a baseline for check --baseline.",
-            argument_default=argparse.SUPPRESS,
-        ),
-    }
-    command, *rest = arguments or [""]
-    if command in checking:
-        _add_check_options(checking[command])
-        if command == "baseline":
-            checking[command].add_argument(
-                "--prune",
-                action="store_true",
-                help="remove from the baseline (--baseline, or that of the settings) the entries "
-                "that no longer occur; print nothing else",
-            )
-        # Options may stand between paths, which argparse reads without subcommands and `--` alone.
-        end = rest.index("--") if "--" in rest else len(rest)
-        options = checking[command].parse_intermixed_args(rest[:end], argparse.Namespace(paths=()))
-        options.paths = (*options.paths, *rest[end + 1 :]) or (".",)
-        return command, CheckOptions(**vars(options))
-    _add_other_commands(commands)
-    namespace = parser.parse_args(arguments)
-    if namespace.command is None:
-        parser.print_help(sys.stderr)
-        known = "check, baseline, tree, schema, settings, explain or lsp"
-        parser.exit(2, f"\ndocs-config: error: expected a command: {known}\n")
-    return namespace.command, namespace
+    check = commands.add_parser(
+        "check",
+        help="check configurations and the pages they list",
+        description="Check configurations, and that the pages they list exist.",
+        epilog=EXIT_CODES,
+        argument_default=argparse.SUPPRESS,
+    )
+    if command in (None, "check"):
+        _add_check_options(check)
+    baseline = commands.add_parser(
+        "baseline",
+        help="print all findings as a baseline",
+        description="Print the findings of a check as a baseline for check --baseline.",
+        argument_default=argparse.SUPPRESS,
+    )
+    if command in (None, "baseline"):
+        _add_check_options(baseline)
+    baseline.add_argument(
+        "--prune",
+        action="store_true",
+        help="remove from the baseline (--baseline, or that of the settings) the entries that no "
+        "longer occur; print nothing else",
+    )
+    tree = commands.add_parser(
+        "tree",
+        help="show the sidebar as a tree",
+        description="Show the sidebar that a configuration describes as a tree.",
+        epilog=EXIT_CODES,
+    )
+    tree.add_argument(
+        "path",
+        metavar="PATH",
+        nargs="?",
+        help="a configuration, - for standard input, or a folder that has one "
+        "(default: the current folder)",
+        default=".",
+    )
+    _add_revision(tree)
+    schema = commands.add_parser(
+        "schema",
+        help="print the JSON Schema",
+        description="Print the JSON Schema of the format (draft 2020-12).",
+    )
+    schema.add_argument(
+        "--revision",
+        choices=REVISIONS,
+        default=DEFAULT_REVISION,
+        help=f"the revision of the format (default: {DEFAULT_REVISION})",
+    )
+    settings = commands.add_parser(
+        "settings",
+        help="print the settings that apply to a file",
+        description="Print the settings that apply to a file or folder, and where they are from.",
+    )
+    settings.add_argument("path", metavar="PATH", nargs="?", default=".")
+    explain = commands.add_parser(
+        "explain",
+        help="explain a rule",
+        description="Explain a rule: what it finds, what the site does with it, what repairs it.",
+    )
+    explain.add_argument("rule", metavar="RULE")
+    commands.add_parser(
+        "lsp",
+        help="serve an editor over the Language Server Protocol",
+        description="Serve an editor on standard input and output (needs docs-config[lsp]).",
+    )
+    completion = commands.add_parser(
+        "completion",
+        help="print the script that completes commands and options in a shell",
+        description="Print the script that completes commands and options in a shell.",
+    )
+    completion.add_argument("shell", choices=SHELLS)
+    return parser, dict(commands.choices)
 
 
-class _ArgumentParser(argparse.ArgumentParser):
-    """A parser whose messages are safe for a terminal, and that reports failures of the output."""
+class ArgumentParser(argparse.ArgumentParser):
+    """A parser of argparse with safe messages and suggestions.
+
+    Its messages have no control characters, a help that cannot be written is an error, and the
+    message about an unknown option names the nearest one.
+    """
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
         """Print the help; the inherited method would hide that it cannot be written."""
@@ -78,6 +156,17 @@ class _ArgumentParser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Report wrong usage and end the process."""
         super().error(defuse(printable(message)))
+
+    def refuse(self, extras: Sequence[str]) -> None:
+        """Refuse arguments that the parser does not know."""
+        for extra in extras:
+            if extra.startswith("-"):
+                name = extra.partition("=")[0]
+                meant = nearest(name, tuple(self._option_string_actions))
+                hint = f"; did you mean {meant}?" if meant else ""
+                self.error(f"unknown option {name}{hint}")
+        if extras:
+            self.error(f"unexpected argument {extras[0]}")
 
 
 class _Version(argparse.Action):
@@ -179,49 +268,3 @@ def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit()):
         raise argparse.ArgumentTypeError(f"expected a number of warnings, got {text!r}")
     return int(text)
-
-
-def _add_other_commands(commands: argparse._SubParsersAction[_ArgumentParser]) -> None:
-    tree = commands.add_parser(
-        "tree",
-        help="show the sidebar as a tree",
-        description="Show the sidebar that a configuration describes as a tree.",
-        epilog=EXIT_CODES,
-    )
-    tree.add_argument(
-        "path",
-        metavar="PATH",
-        nargs="?",
-        help="a configuration, - for standard input, or a folder that has one "
-        "(default: the current folder)",
-        default=".",
-    )
-    _add_revision(tree)
-    schema = commands.add_parser(
-        "schema",
-        help="print the JSON Schema",
-        description="Print the JSON Schema of the format (draft 2020-12).",
-    )
-    schema.add_argument(
-        "--revision",
-        choices=REVISIONS,
-        default=DEFAULT_REVISION,
-        help=f"the revision of the format (default: {DEFAULT_REVISION})",
-    )
-    settings = commands.add_parser(
-        "settings",
-        help="print the settings that apply to a file",
-        description="Print the settings that apply to a file or folder, and where they are from.",
-    )
-    settings.add_argument("path", metavar="PATH", nargs="?", default=".")
-    explain = commands.add_parser(
-        "explain",
-        help="explain a rule",
-        description="Explain a rule: what it finds, what the site does with it, what repairs it.",
-    )
-    explain.add_argument("rule", metavar="RULE")
-    commands.add_parser(
-        "lsp",
-        help="serve an editor over the Language Server Protocol",
-        description="Serve an editor on standard input and output (needs docs-config[lsp]).",
-    )

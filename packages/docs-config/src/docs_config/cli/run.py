@@ -550,4 +550,10 @@ def wants_color(stream: TextIO) -> bool:
 def complain(error: DocsConfigError | str) -> None:
     """Print an error for people in one line, after what was printed so far."""
     sys.stdout.flush()
-    sys.stderr.write(defuse(f"docs-config: {printable(str(error))}") + "\n")
+    message = str(error)
+    if isinstance(error, FileError) and error.reason in ("no such file", "no such folder"):
+        from docs_config.cli.suggestions import suggest_path  # noqa: PLC0415 only after mistakes
+
+        meant = suggest_path(error.path)
+        message += f"; did you mean {meant}?" if meant else ""
+    sys.stderr.write(defuse(f"docs-config: {printable(message)}") + "\n")
