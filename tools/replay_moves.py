@@ -27,8 +27,8 @@ from docs_config.moves import TreeChange
 from docs_config.moves.git import Repository
 from docs_config.moves.trees import GitTree
 from docs_config.pages import PagesFolder, find_problems, folder_for
-from docs_config.pages._target import reference_folder
 from docs_config.pages.addresses import Addresses
+from docs_config.pages.target import reference_folder
 from docs_config.schema.revisions import AUTO
 from docs_config.sources import parse_source
 

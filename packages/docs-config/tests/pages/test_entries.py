@@ -1,8 +1,8 @@
 """Targets of a list in one look, beside the closer look at each."""
 
 import pytest
-from docs_config.pages._entries import are_plain_pages, read_sections
-from docs_config.pages._target import LONGEST_PATH
+from docs_config.pages.entries import are_plain_pages, read_sections
+from docs_config.pages.target import LONGEST_PATH
 from hypothesis import example, given
 from hypothesis import strategies as st
 

@@ -1,7 +1,7 @@
 """Front matter, read from the beginning of files and no further than needed."""
 
 import pytest
-from docs_config.pages._front_matter import find_redirects, read_redirect_from
+from docs_config.pages.front_matter import find_redirects, read_redirect_from
 
 LINE = "redirect_from: [old]\n"
 

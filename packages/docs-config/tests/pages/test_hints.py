@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from docs_config.pages._target import framework_of
+from docs_config.pages.target import framework_of
 from docs_config.text.edits import apply_edits, to_edits
 
 NEW_TEXT = re.compile(r'(?:write|did you mean) "([^"…]*)"\??')

@@ -2,7 +2,7 @@
 
 import json
 
-from docs_config.report._ascii import to_json
+from docs_config.report.ascii_json import to_json
 from docs_config.rules.findings import Finding
 
 

@@ -7,7 +7,7 @@ import struct
 
 import pytest
 from docs_config.report import write
-from docs_config.report._blocks import MOST_BLOCKS
+from docs_config.report.blocks import MOST_BLOCKS
 from docs_config.rules.findings import Finding
 
 CHECKED = " Checked against revision 2024-08."

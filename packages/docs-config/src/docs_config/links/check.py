@@ -9,9 +9,9 @@ from urllib.parse import unquote
 from docs_config.errors import FileError, UsageError
 from docs_config.links.cache import PageCache, verify_parser
 from docs_config.links.resolver import Resolver, is_relative, target_path
-from docs_config.pages._folder import Ignore, PagesFolder
-from docs_config.pages._target import page_path, quote
 from docs_config.pages.addresses import Addresses
+from docs_config.pages.folder import Ignore, PagesFolder
+from docs_config.pages.target import page_path, quote
 from docs_config.rules import MAX_FINDINGS
 from docs_config.rules.findings import Finding
 

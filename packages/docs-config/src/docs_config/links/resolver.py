@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from docs_config.pages._target import (
+from docs_config.pages.target import (
     example_folder,
     framework_of,
     is_site_page,

@@ -11,8 +11,8 @@ from pygls.uris import from_fs_path, to_fs_path
 
 from docs_config.cli.run import Check, CheckOptions
 from docs_config.lsp.places import Places
-from docs_config.pages._entries import read_sections
-from docs_config.pages._target import page_path
+from docs_config.pages.entries import read_sections
+from docs_config.pages.target import page_path
 from docs_config.rules.baseline import Baseline
 from docs_config.rules.catalogue import RULES
 from docs_config.rules.fixes import Change, Fix

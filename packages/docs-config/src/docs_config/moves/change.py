@@ -11,8 +11,8 @@ from docs_config.moves.comparison import Comparison
 from docs_config.moves.git import Repository
 from docs_config.moves.trees import GitTree
 from docs_config.pages import PagesFolder, folder_for
-from docs_config.pages._folder import Ignore
 from docs_config.pages.addresses import Addresses
+from docs_config.pages.folder import Ignore
 from docs_config.sources import parse_source
 
 if TYPE_CHECKING:

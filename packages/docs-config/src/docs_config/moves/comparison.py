@@ -9,8 +9,8 @@ from docs_config.errors import UsageError
 from docs_config.links import verify_parser
 from docs_config.moves.git import find_renames
 from docs_config.moves.trees import GitTree
-from docs_config.pages._target import example_folder, page_path, quote, reference_folder
 from docs_config.pages.addresses import is_address
+from docs_config.pages.target import example_folder, page_path, quote, reference_folder
 from docs_config.rules.findings import Finding
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from typing import Literal
 
     from docs_config.moves.git import Rename
-    from docs_config.pages._folder import Ignore
     from docs_config.pages.addresses import Addresses
+    from docs_config.pages.folder import Ignore
 
 _SHA1_DIGITS = 40
 _MOST_NAMED = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from docs_config.pages._front_matter import read_redirect_from
+from docs_config.pages.front_matter import read_redirect_from
 from docs_config.rules.fixes import Edit
 from docs_config.text.edits import apply_edits
 

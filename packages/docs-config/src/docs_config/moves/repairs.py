@@ -9,7 +9,7 @@ from docs_config.errors import UsageError
 from docs_config.links import verify_parser
 from docs_config.links.resolver import is_relative, target_path
 from docs_config.moves.redirect_from import add_redirects
-from docs_config.pages._target import page_path, reference_folder, without_fragment
+from docs_config.pages.target import page_path, reference_folder, without_fragment
 from docs_config.rules.fixes import Change, Edit, Fix
 from docs_config.text.edits import apply_edits, to_edits
 from docs_config.text.lines import Lines

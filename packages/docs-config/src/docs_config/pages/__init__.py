@@ -1,9 +1,9 @@
 """The pages behind a navigation: do they exist, and are all of them listed?"""
 
-from docs_config.pages._check import find_defects, find_problems, folder_for
-from docs_config.pages._folder import PagesFolder
-from docs_config.pages._target import MANY_MISSING, collection_of, page_path
-from docs_config.pages._targets import examples_folder
+from docs_config.pages.check import find_defects, find_problems, folder_for
+from docs_config.pages.folder import PagesFolder
+from docs_config.pages.target import MANY_MISSING, collection_of, page_path
+from docs_config.pages.target_check import examples_folder
 
 __all__ = [
     "MANY_MISSING",

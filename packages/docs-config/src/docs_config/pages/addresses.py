@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from docs_config.pages._entries import read_sections
-from docs_config.pages._folder import PagesFolder
-from docs_config.pages._redirect import Landing, Redirects
-from docs_config.pages._target import example_folder, is_site_page, page_path, path_fault
-from docs_config.pages._targets import examples_folder
+from docs_config.pages.entries import read_sections
+from docs_config.pages.folder import PagesFolder
+from docs_config.pages.redirects import Landing, Redirects
+from docs_config.pages.target import example_folder, is_site_page, page_path, path_fault
+from docs_config.pages.target_check import examples_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

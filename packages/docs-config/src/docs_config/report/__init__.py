@@ -1,7 +1,7 @@
 """Reports for people and for programs."""
 
-from docs_config.report._statistics import write_statistics
-from docs_config.report._summary import write_summary
-from docs_config.report._write import write
+from docs_config.report.formats import write
+from docs_config.report.rule_counts import write_statistics
+from docs_config.report.summary import write_summary
 
 __all__ = ["write", "write_statistics", "write_summary"]

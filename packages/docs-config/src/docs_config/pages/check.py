@@ -8,12 +8,12 @@ import os
 from docs_config.errors import FileError
 from docs_config.files.paths import is_documentation
 from docs_config.files.trees import DISK
-from docs_config.pages._entries import Views, has_sections, read_sections
-from docs_config.pages._folder import Ignore, PagesFolder
-from docs_config.pages._lists import ListCheck
-from docs_config.pages._orphans import Sidebar, check_files, unreadable
-from docs_config.pages._target import COMMUNITY_LABEL, COMMUNITY_PAGE
-from docs_config.pages._targets import TargetCheck
+from docs_config.pages.entries import Views, has_sections, read_sections
+from docs_config.pages.folder import Ignore, PagesFolder
+from docs_config.pages.lists import ListCheck
+from docs_config.pages.orphans import Sidebar, check_files, unreadable
+from docs_config.pages.target import COMMUNITY_LABEL, COMMUNITY_PAGE
+from docs_config.pages.target_check import TargetCheck
 from docs_config.rules import MAX_FINDINGS
 
 TYPE_CHECKING = False
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from docs_config.files.trees import FileTree
-    from docs_config.pages._defect import Defect
+    from docs_config.pages.defect import Defect
     from docs_config.rules.findings import Finding
     from docs_config.sources import Document
     from docs_config.text.lines import Lines, Span

@@ -4,7 +4,7 @@ import hashlib
 import os
 
 from docs_config.errors import FileError
-from docs_config.report._ascii import to_json
+from docs_config.report.ascii_json import to_json
 from docs_config.rules.fingerprints import fingerprints
 
 TYPE_CHECKING = False

@@ -1,8 +1,8 @@
 """Rules about lists: repeated entries, unreachable pages, empty sections."""
 
-from docs_config.pages._defect import Defect, Repair, warning
-from docs_config.pages._entries import Entry, Views, meet
-from docs_config.pages._target import (
+from docs_config.pages.defect import Defect, Repair, warning
+from docs_config.pages.entries import Entry, Views, meet
+from docs_config.pages.target import (
     COMMUNITY_LABEL,
     COMMUNITY_PAGE,
     FRAMEWORKS,
@@ -14,8 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from docs_config.pages._entries import Group, SidebarSection
-    from docs_config.pages._folder import Ignore, PagesFolder
+    from docs_config.pages.entries import Group, SidebarSection
+    from docs_config.pages.folder import Ignore, PagesFolder
 
 
 class ListCheck:

@@ -36,7 +36,7 @@ def write_text(
             continue
         tally.add(result)
         if result.findings or (result.notes and not quiet):
-            from docs_config.report._blocks import write_blocks  # noqa: PLC0415 a clean file needs none
+            from docs_config.report.blocks import write_blocks  # noqa: PLC0415 a clean file needs none
 
             write_blocks(result, stream, color=color, quiet=quiet)
     if tally.files and not quiet:

@@ -36,35 +36,35 @@ def write(
     """
     # One module per format, imported here, because a command runs one and start-up counts.
     if format == "text":
-        from docs_config.report._text import write_text  # noqa: PLC0415 see above
+        from docs_config.report.text import write_text  # noqa: PLC0415 see above
 
         write_text(results, stream, color=color, quiet=quiet)
     elif format == "json":
-        from docs_config.report._json import write_json  # noqa: PLC0415 see above
+        from docs_config.report.json_report import write_json  # noqa: PLC0415 see above
 
         write_json(results, stream)
     elif format == "github":
-        from docs_config.report._github import write_github  # noqa: PLC0415 see above
+        from docs_config.report.github import write_github  # noqa: PLC0415 see above
 
         write_github(results, stream)
     elif format == "sarif":
-        from docs_config.report._sarif import write_sarif  # noqa: PLC0415 see above
+        from docs_config.report.sarif import write_sarif  # noqa: PLC0415 see above
 
         write_sarif(results, stream)
     elif format == "junit":
-        from docs_config.report._junit import write_junit  # noqa: PLC0415 see above
+        from docs_config.report.junit import write_junit  # noqa: PLC0415 see above
 
         write_junit(results, stream)
     elif format == "gitlab":
-        from docs_config.report._gitlab import write_gitlab  # noqa: PLC0415 see above
+        from docs_config.report.gitlab import write_gitlab  # noqa: PLC0415 see above
 
         write_gitlab(results, stream)
     elif format == "rdjson":
-        from docs_config.report._rdjson import write_rdjson  # noqa: PLC0415 see above
+        from docs_config.report.rdjson import write_rdjson  # noqa: PLC0415 see above
 
         write_rdjson(results, stream)
     elif format == "concise":
-        from docs_config.report._concise import write_concise  # noqa: PLC0415 see above
+        from docs_config.report.concise import write_concise  # noqa: PLC0415 see above
 
         write_concise(results, stream)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError
-from docs_config.report._ascii import to_xml
+from docs_config.report.ascii_json import to_xml
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -1,6 +1,6 @@
 """One defect of the navigation, before its place in the text is known."""
 
-from docs_config.pages._target import quote
+from docs_config.pages.target import quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

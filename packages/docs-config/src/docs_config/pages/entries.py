@@ -4,8 +4,8 @@ A file that breaks the schema still has pages worth checking; what has the wrong
 over.
 """
 
-from docs_config.pages._defect import Repair
-from docs_config.pages._target import (
+from docs_config.pages.defect import Repair
+from docs_config.pages.target import (
     COMMUNITY_LABEL,
     LONGEST_PATH,
     PLAIN_CHARACTERS,
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from docs_config.pages._folder import PagesFolder
+    from docs_config.pages.folder import PagesFolder
 
     Path = tuple[str | int, ...]
 

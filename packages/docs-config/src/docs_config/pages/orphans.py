@@ -1,7 +1,7 @@
 """The rules about files: what lies in the folder and cannot be reached from the sidebar."""
 
-from docs_config.pages._defect import Repair, warning
-from docs_config.pages._target import (
+from docs_config.pages.defect import Repair, warning
+from docs_config.pages.target import (
     COMMUNITY_LABEL,
     COMMUNITY_PAGE,
     FRAMEWORKS,
@@ -17,9 +17,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from docs_config.pages._defect import Defect, Path
-    from docs_config.pages._entries import SidebarSection
-    from docs_config.pages._folder import Ignore, PagesFolder
+    from docs_config.pages.defect import Defect, Path
+    from docs_config.pages.entries import SidebarSection
+    from docs_config.pages.folder import Ignore, PagesFolder
 
 _HOME = "index.md"
 _PLACE = ("sections",)

@@ -1,7 +1,7 @@
 """The report in the Reviewdog Diagnostic Format."""
 
 from docs_config.errors import FileError
-from docs_config.report._ascii import to_json
+from docs_config.report.ascii_json import to_json
 from docs_config.text.edits import to_edits_of_each
 from docs_config.text.lines import Span
 

@@ -4,8 +4,8 @@ from bisect import bisect
 from difflib import SequenceMatcher
 
 from docs_config.errors import FileError
-from docs_config.pages._defect import Repair
-from docs_config.pages._target import (
+from docs_config.pages.defect import Repair
+from docs_config.pages.target import (
     FRAMEWORKS,
     MANY_MISSING,
     framework_of,
@@ -13,14 +13,14 @@ from docs_config.pages._target import (
     path_fault,
     quote,
 )
-from docs_config.pages._titles import is_same_title, read_title, to_words
+from docs_config.pages.titles import is_same_title, read_title, to_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from docs_config.pages._entries import Entry, Views
-    from docs_config.pages._folder import PagesFolder
+    from docs_config.pages.entries import Entry, Views
+    from docs_config.pages.folder import PagesFolder
 
 _MOST_SEARCHES = 50
 """Dead targets for which a near page is searched; each search costs, and more are not typos."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from docs_config.errors import FileError
-from docs_config.report._text import Tally
+from docs_config.report.text import Tally
 from docs_config.text.escapes import defuse
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 from docs_config._version import __version__
 from docs_config.errors import FileError
-from docs_config.report._ascii import to_json
+from docs_config.report.ascii_json import to_json
 from docs_config.rules.catalogue import RULES, Rule
 from docs_config.rules.fingerprints import fingerprints
 from docs_config.rules.levels import family

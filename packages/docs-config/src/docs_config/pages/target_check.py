@@ -5,9 +5,9 @@
 
 import os
 
-from docs_config.pages._defect import Defect, Repair, warning
-from docs_config.pages._folder import PagesFolder
-from docs_config.pages._target import (
+from docs_config.pages.defect import Defect, Repair, warning
+from docs_config.pages.folder import PagesFolder
+from docs_config.pages.target import (
     example_folder,
     is_site_page,
     page_path,
@@ -20,10 +20,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from docs_config.pages._entries import Entry, SidebarSection, Views
-    from docs_config.pages._folder import Ignore
-    from docs_config.pages._near import Corrections
-    from docs_config.pages._redirect import Landing, Redirects
+    from docs_config.pages.corrections import Corrections
+    from docs_config.pages.entries import Entry, SidebarSection, Views
+    from docs_config.pages.folder import Ignore
+    from docs_config.pages.redirects import Landing, Redirects
 
 
 class TargetCheck:
@@ -59,7 +59,7 @@ class TargetCheck:
     def _corrections(self) -> "Corrections":
         """Proposals for wrong targets."""
         if self._known_corrections is None:
-            from docs_config.pages._near import Corrections  # noqa: PLC0415 most targets are right
+            from docs_config.pages.corrections import Corrections  # noqa: PLC0415 most targets are right
 
             self._known_corrections = Corrections(self._folder, self._views)
         return self._known_corrections
@@ -112,7 +112,7 @@ class TargetCheck:
             message = f"{quote(to)} differs from the file {quote(other)} in upper and lower case"
             return Defect("case", place, message, repair)
         if self._redirects is None:
-            from docs_config.pages._redirect import Redirects  # noqa: PLC0415 most targets are right
+            from docs_config.pages.redirects import Redirects  # noqa: PLC0415 most targets are right
 
             self._redirects = Redirects(self._folder, self._sections)
         landing = self._redirects.landing(entry.requested, entry.page)

@@ -5,14 +5,14 @@
 
 import os
 
-from docs_config.pages._target import FRAMEWORKS, REFERENCE_FOLDERS, path_fault, quote
+from docs_config.pages.target import FRAMEWORKS, REFERENCE_FOLDERS, path_fault, quote
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from docs_config.pages._entries import SidebarSection
-    from docs_config.pages._folder import PagesFolder
+    from docs_config.pages.entries import SidebarSection
+    from docs_config.pages.folder import PagesFolder
 
 
 class Redirects:
@@ -95,7 +95,7 @@ class Redirects:
         Args:
             names: The paths of directories, each with `/` at its end, and names of files in them.
         """
-        from docs_config.pages._front_matter import find_redirects, read_redirect_from  # noqa: PLC0415 seldom
+        from docs_config.pages.front_matter import find_redirects, read_redirect_from  # noqa: PLC0415 seldom
 
         declared: dict[str, list[str]] = {}
         found = [
