@@ -6,6 +6,7 @@ import re
 import struct
 
 import pytest
+from docs_config.cli.main import main
 from docs_config.report import write
 from docs_config.report.blocks import MOST_BLOCKS
 from docs_config.rules.findings import Finding
@@ -143,3 +144,62 @@ def test_an_excerpt_fits_into_the_terminal(judge):
         os.close(follower)
     excerpt = [line for line in shown.decode().splitlines() if line.startswith(("1 |", "  |"))]
     assert max(map(len, excerpt)) <= 60
+
+
+def with_sections(*sections):
+    search = {"appId": "", "apiKey": "", "indexName": ""}
+    return json.dumps({"docSearch": search, "sections": sections}, indent=1)
+
+
+def headlines(report):
+    return [line for line in report.splitlines() if line.startswith("error[")]
+
+
+def test_text_reports_a_mistyped_property_once_and_names_both(judge, render):
+    broken = judge(with_sections({"lable": "A", "children": []}, {"lable": "B", "children": []}))
+    report = render(broken, format="text")
+    assert headlines(report) == [
+        'error[additionalProperties]: unexpected property "lable" in a section; "label" is missing'
+    ]
+    assert '= hint: did you mean "label"?\n' in report
+    assert "= 2 times; also at" in report
+    assert f"Found 2 errors in docs/config.json.{CHECKED}\n" in report
+    assert len(json.loads(render(broken, format="json"))["files"][0]["findings"]) == 4
+
+
+def test_text_reports_a_missing_property_that_a_second_typo_may_mean_once(judge, render):
+    report = render(
+        judge(with_sections({"lable": "A", "labell": "B", "children": []})), format="text"
+    )
+    assert headlines(report) == [
+        'error[additionalProperties]: unexpected property "lable" in a section; "label" is missing',
+        'error[additionalProperties]: unexpected property "labell" in a section',
+    ]
+
+
+def test_text_reports_a_missing_property_that_no_unexpected_one_means(judge, render):
+    report = render(judge(with_sections({"lable": "A", "x": 1})), format="text")
+    assert [line.partition(": ")[2] for line in headlines(report)] == [
+        'a section needs the property "children"',
+        'unexpected property "lable" in a section; "label" is missing',
+        'unexpected property "x" in a section',
+    ]
+
+
+def test_text_reports_a_mistyped_property_that_is_not_required_as_before(judge, render):
+    report = render(
+        judge(with_sections({"label": "A", "children": [], "colapsible": True})), format="text"
+    )
+    assert headlines(report) == [
+        'error[additionalProperties]: unexpected property "colapsible" in a section'
+    ]
+
+
+def test_statistics_count_every_finding_of_a_mistyped_property(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "config.json").write_text(with_sections({"lable": "A", "children": []}))
+    assert main(["check", "--statistics", "config.json"]) == 1
+    assert capsys.readouterr().out == (
+        "1 additionalProperties\n1 required\n"
+        "Found 2 errors in config.json. Checked against revision 2024-08.\n"
+    )

@@ -61,17 +61,25 @@ class Block:
         self.hints |= other.hints
 
 
-def write_blocks(result: FileResult, stream: TextIO, *, color: bool, quiet: bool = False) -> None:
+def write_blocks(
+    result: FileResult,
+    findings: Sequence[Finding],
+    stream: TextIO,
+    *,
+    color: bool,
+    quiet: bool = False,
+) -> None:
     """Write what was found in a file, a block for each of the first `MOST_BLOCKS` kinds of mistake.
 
     Args:
-        result: A judged file with findings.
+        result: A checked file.
+        findings: Its findings, as they are reported.
         stream: Where the report goes.
         color: Whether it is coloured.
         quiet: Whether notes are left out.
     """
     page = _Page(result, stream, color=color)
-    blocks = _blocks(result.findings)
+    blocks = _blocks(findings)
     for block in blocks[:MOST_BLOCKS]:
         page.write_block(block)
     left = len(blocks) - MOST_BLOCKS

@@ -30,7 +30,7 @@ def write_statistics(
     for result in results:
         if isinstance(result, FileError):
             continue
-        tally.add(result)
+        tally.add(result, result.findings)
         for finding in result.findings:
             counts[finding.rule] = counts.get(finding.rule, 0) + 1
     width = len(str(max(counts.values(), default=0)))

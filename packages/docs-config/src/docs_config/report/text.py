@@ -9,9 +9,10 @@ from docs_config.rules.results import count_hidden
 from docs_config.text.escapes import defuse, printable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from typing import TextIO
 
+    from docs_config.rules.findings import Finding
     from docs_config.rules.results import FileResult
 
 
@@ -34,11 +35,15 @@ def write_text(
     for result in results:
         if isinstance(result, FileError):
             continue
-        tally.add(result)
-        if result.findings or (result.notes and not quiet):
-            from docs_config.report.blocks import write_blocks  # noqa: PLC0415 a clean file needs none
+        if not result.findings and (quiet or not result.notes):
+            tally.add(result)
+            continue
+        from docs_config.report.blocks import write_blocks  # noqa: PLC0415 a clean file needs none
+        from docs_config.report.typos import merge_typos  # noqa: PLC0415 as above
 
-            write_blocks(result, stream, color=color, quiet=quiet)
+        findings = merge_typos(result.findings)
+        tally.add(result, findings)
+        write_blocks(result, findings, stream, color=color, quiet=quiet)
     if tally.files and not quiet:
         stream.write(defuse(tally.sentence()) + "\n")
 
@@ -61,20 +66,18 @@ class Tally:
         self._hidden = 0
         self._is_truncated = False
 
-    def add(self, result: FileResult) -> None:
-        """Count a file and what was found in it."""
+    def add(self, result: FileResult, findings: Sequence[Finding] = ()) -> None:
+        """Count a file and its findings, as they are reported."""
         self.files += 1
         self._path = result.path
         self._revisions.add(result.revision)
         self._are_valid &= result.valid
         self._hidden += result.hidden
-        if not result.findings:
-            return
-        self._faulty += 1
+        self._faulty += bool(findings)
         self._is_truncated |= result.is_truncated
-        errors = sum(finding.severity == "error" for finding in result.findings)
+        errors = sum(finding.severity == "error" for finding in findings)
         self._errors += errors
-        self._warnings += len(result.findings) - errors
+        self._warnings += len(findings) - errors
 
     def sentence(self) -> str:
         """Summarize the run in one line: what was found, and against which revisions."""
