@@ -89,6 +89,34 @@ def test_a_baseline_is_never_read_through_a_link_out_of_the_repository(project, 
     assert main(["check", "--allow-outside"]) == 0
 
 
+@pytest.mark.parametrize("option", ["--baseline", "settings"])
+def test_a_baseline_is_never_shortened_through_a_link_out_of_the_repository(
+    option, project, tmp_path, capsys
+):
+    target = tmp_path / "home/known.jsonl"
+    entry = {"file": "docs/gone.json", "rule": "type", "fingerprint": "0"}
+    target.write_text(f"{BASELINE}{json.dumps(entry)}\n", encoding="utf-8")
+    (project / "known.jsonl").symlink_to(target)
+    arguments = ["baseline", "--prune"]
+    if option == "settings":
+        (project / "docs-config.toml").write_text('baseline = "known.jsonl"', encoding="utf-8")
+    else:
+        arguments += ["--baseline", "known.jsonl"]
+    assert main(arguments) == 2
+    assert REFUSED in capsys.readouterr().err
+    assert "gone.json" in target.read_text(encoding="utf-8")
+    assert main([*arguments, "--allow-outside"]) == 0
+    assert target.read_text(encoding="utf-8") == BASELINE
+
+
+def test_a_summary_is_never_written_through_a_link_out_of_the_repository(project, capsys):
+    keys = project.parent / "home/keys"
+    (project / "summary.md").symlink_to(keys)
+    assert main(["check", "--staged", "--summary", "summary.md"]) == 2
+    assert capsys.readouterr().err == f"docs-config: summary.md: {REFUSED}\n"
+    assert keys.read_text(encoding="utf-8") == "precious"
+
+
 @pytest.mark.parametrize("name", ["docs-config.toml", "docs/docs-config.toml", "pyproject.toml"])
 @pytest.mark.parametrize("text", ["hunter2 = 1", 'revision = "hunter2"', "[hunter2"])
 def test_settings_are_never_read_through_a_link_out_of_the_repository(name, text, project, capsys):
