@@ -177,7 +177,7 @@ def test_a_file_that_vanishes_between_two_looks_is_an_error(folder, capsys):
     # The report on the first file is written before the second file is read.
     (folder / "first.json").write_text(INVALID, encoding="utf-8")
     assert Run(CheckOptions(["first.json", "invalid.json"])).report(Vanishing()) == 2
-    assert capsys.readouterr().err == "docs-config: invalid.json: no such file\n"
+    assert capsys.readouterr().err.startswith("docs-config: invalid.json: no such file")
 
 
 def test_two_thousand_files_in_one_call(tmp_path, run):

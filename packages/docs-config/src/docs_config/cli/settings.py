@@ -61,8 +61,13 @@ class Settings:
         for glob, overrides in self.values.get("per-file", {}).items():
             if matches(self._relative(path), glob):
                 ignore = [*effective.get("ignore", ()), *overrides.get("ignore", ())]
-                rules = _override(effective.get("rules", {}), overrides.get("rules", {}))
-                effective |= {**overrides, "ignore": ignore, "rules": rules}
+                later = overrides.get("rules", {})
+                kept = {
+                    name: level
+                    for name, level in effective.get("rules", {}).items()
+                    if name in FAMILIES or family(name) not in later
+                }
+                effective |= {**overrides, "ignore": ignore, "rules": kept | later}
         return effective
 
     def is_excluded(self, path: str) -> bool:
@@ -77,12 +82,6 @@ class Settings:
 
     def _relative(self, path: str) -> str:
         return os.path.relpath(os.path.abspath(path), self.root).replace(os.sep, "/")
-
-
-def _override(levels: dict[str, str], later: dict[str, str]) -> dict[str, str]:
-    """Return levels of rules and families, in which the later ones win."""
-    kept = {n: level for n, level in levels.items() if n in FAMILIES or family(n) not in later}
-    return kept | later
 
 
 class SettingsReader:
@@ -216,7 +215,9 @@ class _Verifier:
     ) -> None:
         for key, value in values.items():
             if key not in known:
-                self._refuse([*path, key], _unknown(key, tuple(known)))
+                meant = nearest(key, tuple(known))
+                hint = f"did you mean {meant}?" if meant else f"there are {', '.join(known)}"
+                self._refuse([*path, key], f"unknown setting; {hint}")
             expected, is_right = known[key]
             if not is_right(value):
                 self._refuse([*path, key], f"expected {expected}, found {value!r}")
@@ -240,48 +241,22 @@ class _Verifier:
         raise SettingsError(f"{self._path}:{line}:{column}", f"{name}: {reason}")
 
 
-def _unknown(key: str, known: tuple[str, ...]) -> str:
-    meant = nearest(key, known)
-    hint = f"did you mean {meant}?" if meant else f"there are {', '.join(known)}"
-    return f"unknown setting; {hint}"
-
-
 def _is_strings(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
-def _is_revision(value: Any) -> bool:
-    return value in (*REVISIONS, AUTO)
-
-
-def _is_flag(value: Any) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_string(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def _is_count(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def _is_table(value: Any) -> bool:
-    return isinstance(value, dict)
-
-
 _PER_FILE_KEYS: dict[str, tuple[str, Callable[[Any], bool]]] = {
-    "revision": ("a revision or auto", _is_revision),
+    "revision": ("a revision or auto", lambda value: value in (*REVISIONS, AUTO)),
     "ignore": ("a list of globs of pages", _is_strings),
-    "links": ("true or false", _is_flag),
-    "rules": ("a table of levels by rule", _is_table),
+    "links": ("true or false", lambda value: isinstance(value, bool)),
+    "rules": ("a table of levels by rule", lambda value: isinstance(value, dict)),
 }
 _KEYS: dict[str, tuple[str, Callable[[Any], bool]]] = {
     **_PER_FILE_KEYS,
-    "baseline": ("the path of a file", _is_string),
+    "baseline": ("the path of a file", lambda value: isinstance(value, str)),
     "exclude": ("a list of globs of files", _is_strings),
-    "max-warnings": ("a number of warnings", _is_count),
-    "per-file": ("a table of tables of settings by glob", _is_table),
+    "max-warnings": ("a number of warnings", lambda value: type(value) is int and value >= 0),
+    "per-file": ("a table of tables of settings by glob", lambda value: isinstance(value, dict)),
 }
 
 

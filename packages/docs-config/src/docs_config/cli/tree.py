@@ -45,11 +45,24 @@ def write_tree(document: Document, *, stream: TextIO, color: bool = False) -> No
         color: Whether sections stand out and targets recede.
     """
     sections = document.value["sections"]
-    paint = _color if color else _plain
-    root = Branch(_summary(sections), [_section(section, paint) for section in sections])
-    stream.write(root.text + "\n")
-    marks = _BOX if _can_show("".join(_BOX), stream) else _ASCII
-    stream.writelines(defuse(line) + "\n" for line in _lines(root.branches, marks, ""))
+    groups = [group for section in sections for group in section.get("frameworks", [])]
+    pages = sum(len(listed["children"]) for listed in [*sections, *groups])
+    counts = [_count(len(sections), "section"), _count(pages, "page")]
+    frameworks = len({group["label"] for group in groups})
+    if frameworks:
+        counts.append(_count(frameworks, "framework"))
+    stream.write(", ".join(counts) + "\n")
+    marks = _BOX
+    try:
+        "".join(_BOX).encode(stream.encoding or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        marks = _ASCII
+
+    def paint(style: str, text: str) -> str:
+        return f"{style}{text}{_RESET}" if color else text
+
+    branches = [_section(section, paint) for section in sections]
+    stream.writelines(defuse(line) + "\n" for line in _lines(branches, marks, ""))
 
 
 def _lines(branches: list[Branch], marks: tuple[str, ...], indent: str) -> Iterator[str]:
@@ -63,66 +76,31 @@ def _lines(branches: list[Branch], marks: tuple[str, ...], indent: str) -> Itera
 def _section(section: dict[str, Any], paint: Paint) -> Branch:
     groups = section.get("frameworks", [])
     count = len(section["children"]) + sum(len(group["children"]) for group in groups)
-    notes = [_count(count, "page"), *_folding(section)]
+    notes = [_count(count, "page")]
+    if section.get("collapsible", False):  # one that cannot be collapsed never starts so
+        notes.append("collapsed" if section.get("defaultCollapsed", False) else "collapsible")
     if "tab" in section:
         notes.append(f"tab {printable(section['tab'])}")
     branches = _pages(section["children"], paint)
-    branches += [_group(group, paint) for group in groups]
+    for group in groups:
+        pages = _count(len(group["children"]), "page")
+        text = f"{paint(_BOLD, printable(group['label']))} ({pages})"
+        branches.append(Branch(text, _pages(group["children"], paint)))
     return Branch(f"{paint(_BOLD, printable(section['label']))} ({', '.join(notes)})", branches)
-
-
-def _folding(section: dict[str, Any]) -> list[str]:
-    """Say how the section folds; one that cannot be collapsed never starts so."""
-    if not section.get("collapsible", False):
-        return []
-    return ["collapsed"] if section.get("defaultCollapsed", False) else ["collapsible"]
-
-
-def _group(group: dict[str, Any], paint: Paint) -> Branch:
-    count = _count(len(group["children"]), "page")
-    text = f"{paint(_BOLD, printable(group['label']))} ({count})"
-    return Branch(text, _pages(group["children"], paint))
 
 
 def _pages(pages: list[dict[str, Any]], paint: Paint) -> list[Branch]:
     """Write the pages of one list, their targets in one column."""
     labels = [printable(page["label"]) for page in pages]
     width = min(_WIDEST_LABEL, max(map(columns, labels), default=0))
-    return [
-        Branch(f"{label}{' ' * (width - columns(label))}  {_target(page, paint)}")
-        for label, page in zip(labels, pages, strict=True)
-    ]
-
-
-def _target(page: dict[str, Any], paint: Paint) -> str:
-    target = paint(_DIM, printable(page["to"]))
-    badge = page.get("badge")
-    return f"{target} {paint(_BADGE, f'[{printable(badge)}]')}" if badge else target
-
-
-def _summary(sections: list[dict[str, Any]]) -> str:
-    groups = [group for section in sections for group in section.get("frameworks", [])]
-    pages = sum(len(listed["children"]) for listed in [*sections, *groups])
-    counts = [_count(len(sections), "section"), _count(pages, "page")]
-    frameworks = len({group["label"] for group in groups})
-    return ", ".join(counts + ([_count(frameworks, "framework")] if frameworks else []))
+    branches = []
+    for label, page in zip(labels, pages, strict=True):
+        target = paint(_DIM, printable(page["to"]))
+        if page.get("badge"):
+            target += " " + paint(_BADGE, f"[{printable(page['badge'])}]")
+        branches.append(Branch(f"{label}{' ' * (width - columns(label))}  {target}"))
+    return branches
 
 
 def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def _can_show(characters: str, stream: TextIO) -> bool:
-    try:
-        characters.encode(stream.encoding or "utf-8")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
-
-
-def _color(style: str, text: str) -> str:
-    return f"{style}{text}{_RESET}"
-
-
-def _plain(_: str, text: str) -> str:
-    return text

@@ -6,7 +6,9 @@ container file systems, and notices a file that an editor replaces, or deletes a
 
 from __future__ import annotations
 
+import contextlib
 import os
+import stat
 import sys
 import time
 from typing import TYPE_CHECKING
@@ -63,30 +65,20 @@ def snapshot(paths: Iterable[str]) -> dict[str, Stamp]:
     waiting = list(paths)
     while waiting:
         path = waiting.pop()
-        if path not in seen:
-            seen[path] = _stamp(path)
-            waiting += _below(path)
+        if path in seen:
+            continue
+        seen[path] = None
+        with contextlib.suppress(OSError):
+            status = os.stat(path)  # noqa: PTH116 pathlib is not imported by this command
+            seen[path] = status.st_ino, status.st_size, status.st_mtime_ns
+            if stat.S_ISDIR(status.st_mode):
+                with os.scandir(path) as entries:
+                    waiting += [entry.path for entry in entries if _is_read(entry)]
     return seen
 
 
-def _stamp(path: str) -> Stamp:
-    try:
-        status = os.stat(path)  # noqa: PTH116 pathlib is not imported by this command
-    except OSError:
-        return None
-    return status.st_ino, status.st_size, status.st_mtime_ns
-
-
-def _below(path: str) -> list[str]:
-    """List what a folder holds; of the files, those that a check reads."""
-    try:
-        with os.scandir(path) as entries:
-            return [entry.path for entry in entries if _is_read(entry)]
-    except OSError:
-        return []
-
-
 def _is_read(entry: os.DirEntry[str]) -> bool:
+    """Return whether a check reads a file, or what is in a folder."""
     if entry.is_dir(follow_symlinks=False):
         return not entry.name.startswith(".") and entry.name not in _PASSED_OVER
     return entry.name == "config.json" or entry.name.endswith(".md")

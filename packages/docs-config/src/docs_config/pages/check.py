@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from docs_config.pages.defect import Defect
     from docs_config.rules.findings import Finding
     from docs_config.sources import Document
-    from docs_config.text.lines import Lines, Span
 
 
 def folder_for(
@@ -46,18 +45,15 @@ def folder_for(
     """
     shown = os.path.dirname(path) or "."
     pages = PagesFolder(shown, allow_outside=allow_outside, tree=tree)
-    requested = _requested_pages(value)
+    requested = (
+        entry.requested
+        for section in read_sections(value)
+        for entry in section.all_entries
+        if entry.kind == "page" and entry.requested
+    )
     if is_documentation(shown):
         return pages if pages.has_page() or any(requested) else None
     return pages if any(map(pages.find, requested)) else None
-
-
-def _requested_pages(value: "Any") -> "Iterator[str]":
-    """Yield the path of each page that a target of a configuration names."""
-    for section in read_sections(value):
-        for entry in section.all_entries:
-            if entry.kind == "page" and entry.requested:
-                yield entry.requested
 
 
 def find_problems(
@@ -131,6 +127,9 @@ def _place_all(document: "Document", folder: str, defects: "list[Defect]") -> "l
         if defect.first is not None:
             first, _ = lines.position(spans[defect.first, None].start)
             message += f" (the first is on line {first})"
+        place: Mapping[str, Any] = {**lines.limits(span)}
+        if defect.file is not None:
+            place = {"file": defect.file if folder == "." else f"{folder}/{defect.file}"}
         findings.append(
             Finding(
                 defect.rule,
@@ -139,14 +138,7 @@ def _place_all(document: "Document", folder: str, defects: "list[Defect]") -> "l
                 hint=defect.hint,
                 severity=defect.severity,
                 fixes=() if defect.repair is None else defect.repair.fixes(),
-                **_place(defect, folder, lines, span),
+                **place,
             )
         )
     return findings
-
-
-def _place(defect: "Defect", folder: str, lines: "Lines", span: "Span") -> "Mapping[str, Any]":
-    """Return where a defect is: in a Markdown file, as a whole, or at a place of the text."""
-    if defect.file is not None:
-        return {"file": defect.file if folder == "." else f"{folder}/{defect.file}"}
-    return {**lines.limits(span)}

@@ -122,7 +122,11 @@ class Group:
                 for to in self.targets
             ]
         else:
-            self.files = [_find_opened(to or "", folder) for to in self.targets]
+            asked = [(requested_path(to or ""), page_path(to or "")) for to in self.targets]
+            self.files = [
+                folder.find(path) if path and not is_site_page(page) else None
+                for path, page in asked
+            ]
 
 
 class SidebarSection(Group):
@@ -195,12 +199,6 @@ def are_plain_pages(targets: "Sequence[str | None]") -> bool:
     ):
         return False
     return len(text) <= LONGEST_PATH or max(map(len, known)) <= LONGEST_PATH
-
-
-def _find_opened(to: str, folder: "PagesFolder") -> str | None:
-    """Return the file that a target opens, if it opens one of the folder."""
-    requested = requested_path(to)
-    return folder.find(requested) if requested and not is_site_page(page_path(to)) else None
 
 
 def _text(value: "Any", name: str) -> str | None:

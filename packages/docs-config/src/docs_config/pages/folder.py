@@ -81,9 +81,9 @@ class PagesFolder:
             return None
         if listing.holds(file):
             return file
-        if name in listing.folders and self._has_index(path):
-            return f"{path}/index.md"
-        return None
+        below = self._list(path) if name in listing.folders else None
+        index = f"{path}/index.md"
+        return index if below is not None and below.holds(index) else None
 
     def target_of(self, page: str) -> str:
         """Return the shortest path that opens a file.
@@ -188,10 +188,6 @@ class PagesFolder:
             yield folder, listing.files
             prefix = f"{folder}/" if folder else ""
             waiting += [prefix + name for name in listing.own_folders]
-
-    def _has_index(self, path: str) -> bool:
-        listing = self._list(path)
-        return listing is not None and listing.holds(f"{path}/index.md")
 
     def _list(self, folder: str) -> "_Listing | None":
         """Return a directory that its parents list, None if one of them does not.

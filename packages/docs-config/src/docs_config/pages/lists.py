@@ -86,7 +86,10 @@ class ListCheck:
                 if group.label not in FRAMEWORKS:
                     yield _unknown_group(group, section)
                 elif first is not group:
-                    yield _second_group(group, first)
+                    path, before = (*group.path, "label"), (*first.path, "label")
+                    message = f"a second group {quote(group.label)}: the site shows the first alone"
+                    hint = "move its pages into the first"
+                    yield Defect("framework", path, message, hint, first=before)
                 yield from _find_repeated_entries(group)
                 yield from self._strangers(group)
         yield from _unknown_frameworks(section)
@@ -150,12 +153,6 @@ def _find_repeated(entry: "Entry", first: "Entry", repair: Repair) -> Defect:
         return warning("index-double", path, message, repair, first=before)
     message = f"{quote(entry.to)} is listed twice for the same reader"
     return warning("duplicate-target", path, message, repair, first=before)
-
-
-def _second_group(group: "Group", first: "Group") -> Defect:
-    message = f"a second group {quote(group.label)}: the site shows the first alone"
-    hint = "move its pages into the first"
-    return Defect("framework", (*group.path, "label"), message, hint, first=(*first.path, "label"))
 
 
 def _unknown_group(group: "Group", section: "SidebarSection") -> Defect:

@@ -57,14 +57,12 @@ def check_files(
     listed = {reference_folder(page_path(page)) for page in reached} if references else set()
     for reference, count in references.items():
         if reference not in listed:
-            yield _unlisted_reference(reference, count)
-
-
-def _unlisted_reference(folder: str, count: int) -> "Defect":
-    pages = "1 page" if count == 1 else f"{count} pages"
-    message = f"{quote(folder)} holds {pages} of reference, and no section lists any of them"
-    hint = f"list its index, or leave it out with --ignore '{folder}'"
-    return warning("orphan", _PLACE, message, hint)
+            pages = "1 page" if count == 1 else f"{count} pages"
+            message = (
+                f"{quote(reference)} holds {pages} of reference, and no section lists any of them"
+            )
+            hint = f"list its index, or leave it out with --ignore '{reference}'"
+            yield warning("orphan", _PLACE, message, hint)
 
 
 def unreadable(folder: "PagesFolder", redirects: dict[str, str]) -> "Iterator[Defect]":

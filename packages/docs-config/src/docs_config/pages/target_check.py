@@ -75,14 +75,13 @@ class TargetCheck:
             for group in section.lists:
                 self.reached.update(filter(None, group.files))
                 for entry in group.unclear_entries:
-                    if entry.to is not None:
-                        yield from self._check(entry, entry.to)
+                    to = entry.to
+                    if to is not None and not self._ignore.covers(
+                        to, entry.page, f"{entry.page}.md"
+                    ):
+                        yield from self._check(entry, to)
 
     def _check(self, entry: "Entry", to: str) -> "Iterator[Defect]":
-        if not self._ignore.covers(to, entry.page, f"{entry.page}.md"):
-            yield from self._look_closer(entry, to)
-
-    def _look_closer(self, entry: "Entry", to: str) -> "Iterator[Defect]":
         place = (*entry.path, "to")
         if entry.kind == "external":
             yield _external(to, place)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
+from xml.sax.saxutils import escape
 
 from docs_config.text.escapes import COMMAND
 
 if TYPE_CHECKING:
     from typing import Any
 
-_MARKUP = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
+_MARKUP = {'"': "&quot;", **{character: f"&#{ord(character)};" for character in "\t\n\r\x7f"}}
+_FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _JSON_COMMAND = "#\\u0023["
 _XML_COMMAND = "#&#35;["
 
@@ -38,19 +41,6 @@ def _replace_surrogates(value: Any) -> Any:
 
 def to_xml(text: str) -> str:
     """Escape text, by what XML 1.0 (section 2.2) allows as a character."""
-    return "".join(map(_character, text)).replace(COMMAND, _XML_COMMAND)
-
-
-def _character(character: str) -> str:
-    code = ord(character)
-    if character in _MARKUP:
-        return _MARKUP[character]
-    if " " <= character <= "~":
-        return character
-    if character in "\t\n\r" or _is_allowed(code):
-        return f"&#{code};"
-    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}"  # noqa: PLR2004 as Python writes them
-
-
-def _is_allowed(code: int) -> bool:
-    return 0x20 <= code <= 0xD7FF or 0xE000 <= code <= 0xFFFD or code > 0xFFFF  # noqa: PLR2004 XML 1.0, Char
+    allowed = _FORBIDDEN.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+    escaped = escape(allowed, _MARKUP).encode("ascii", "xmlcharrefreplace").decode()
+    return escaped.replace(COMMAND, _XML_COMMAND)

@@ -108,11 +108,10 @@ def _blocks(findings: Sequence[Finding]) -> list[Block]:
         known = blocks.setdefault((places[0].rule, places[0].severity, where), block)
         if known is not block:
             known.absorb(block)
-    return sorted(blocks.values(), key=lambda block: _is_elsewhere(block.places[0]))
-
-
-def _is_elsewhere(finding: Finding) -> bool:
-    return finding.file is not None or finding.rule in _NOWHERE
+    return sorted(
+        blocks.values(),
+        key=lambda block: block.places[0].file is not None or block.places[0].rule in _NOWHERE,
+    )
 
 
 class _Page:
@@ -131,7 +130,12 @@ class _Page:
         if first.file is not None:
             self._write_elsewhere(block)
             return
-        self._write_headlines(block)
+        label = self._paint(first.severity, f"{first.severity}[{first.rule}]")
+        for message in block.messages[:_MOST_MESSAGES]:
+            self._put(f"{label}: {self._paint('bold', printable(message))}")
+        left = len(block.messages) - _MOST_MESSAGES
+        if left > 0:
+            self._put(f"{label}: ... and {left} more of these (--format json has all)")
         margin = " " * len(str(min(first.line + _FOLLOWING_LINES, self._lines.count)))
         place = f"{self._path}:{first.line}:{first.column}"
         self._put(f"{margin}{self._paint('gutter', '-->')} {place}")
@@ -141,8 +145,13 @@ class _Page:
             self._put(f"{gutter} {text}".rstrip())
         for hint in list(block.hints)[:_MOST_HINTS]:
             self._put(f"{margin} {self._paint('gutter', '=')} hint: {printable(hint)}")
-        if len(block.places) > 1:
-            self._put(f"{margin} {self._paint('gutter', '=')} {_also(block.places[1:])}")
+        others = block.places[1:]
+        if others:
+            named = ", ".join(f"{each.line}:{each.column}" for each in others[:_MOST_PLACES])
+            left = len(others) - _MOST_PLACES
+            more = f" and {left} more" if left > 0 else ""
+            equals = self._paint("gutter", "=")
+            self._put(f"{margin} {equals} {len(others) + 1} times; also at {named}{more}")
         self._put("")
 
     def _write_elsewhere(self, block: Block) -> None:
@@ -165,15 +174,6 @@ class _Page:
         self._put(f"{self._paint('note', 'note')}: {printable(note)}")
         self._put("")
 
-    def _write_headlines(self, block: Block) -> None:
-        first = block.places[0]
-        label = self._paint(first.severity, f"{first.severity}[{first.rule}]")
-        for message in block.messages[:_MOST_MESSAGES]:
-            self._put(f"{label}: {self._paint('bold', printable(message))}")
-        left = len(block.messages) - _MOST_MESSAGES
-        if left > 0:
-            self._put(f"{label}: ... and {left} more of these (--format json has all)")
-
     def _excerpt(self, finding: Finding) -> Iterator[tuple[int | str, str]]:
         """Give the first line with its carets, and what follows of a place that goes on."""
         line = self._lines.line(finding.line)
@@ -192,14 +192,6 @@ class _Page:
 
     def _put(self, line: str) -> None:
         self._stream.write(defuse(line) + "\n")
-
-
-def _also(places: list[Finding]) -> str:
-    """Name the other places, the first of them by line and column."""
-    named = ", ".join(f"{place.line}:{place.column}" for place in places[:_MOST_PLACES])
-    left = len(places) - _MOST_PLACES
-    more = f" and {left} more" if left > 0 else ""
-    return f"{len(places) + 1} times; also at {named}{more}"
 
 
 def _columns_of(stream: TextIO) -> int:

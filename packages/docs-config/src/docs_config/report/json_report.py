@@ -30,7 +30,19 @@ def write_json(results: Iterable[FileResult | FileError], stream: TextIO) -> Non
             errors.append(to_json({"path": result.path, "reason": result.reason}))
             continue
         stream.write(",\n" if summary["files"] else "\n")
-        _write_file(result, stream)
+        head: dict[str, Any] = {
+            "path": result.path,
+            "valid": result.valid,
+            "revision": result.revision,
+            "notes": list(result.notes),
+        }
+        if result.hidden:
+            head["hidden"] = result.hidden
+        if result.is_truncated:
+            head["truncated"] = True
+        stream.write(f'{to_json(head)[:-1]}, "findings": [')
+        stream.write(",".join("\n" + to_json(_finding(finding)) for finding in result.findings))
+        stream.write("]}")
         summary["files"] += 1
         summary["invalid"] += not result.valid
         summary["findings"] += len(result.findings)
@@ -39,22 +51,6 @@ def write_json(results: Iterable[FileResult | FileError], stream: TextIO) -> Non
         if result.is_truncated:
             summary["truncated"] = True
     stream.write(f'],\n"errors": [{", ".join(errors)}],\n"summary": {to_json(summary)}}}\n')
-
-
-def _write_file(result: FileResult, stream: TextIO) -> None:
-    head: dict[str, Any] = {
-        "path": result.path,
-        "valid": result.valid,
-        "revision": result.revision,
-        "notes": list(result.notes),
-    }
-    if result.hidden:
-        head["hidden"] = result.hidden
-    if result.is_truncated:
-        head["truncated"] = True
-    stream.write(f'{to_json(head)[:-1]}, "findings": [')
-    stream.write(",".join("\n" + to_json(_finding(finding)) for finding in result.findings))
-    stream.write("]}")
 
 
 def _finding(finding: Finding) -> dict[str, Any]:

@@ -28,7 +28,14 @@ def write_junit(results: Iterable[FileResult | FileError], stream: TextIO) -> No
         if isinstance(result, FileError):
             cases += 1
             errors += 1
-            suites.append(_error_suite(result))
+            path, reason = to_xml(result.path), to_xml(result.reason)
+            suites.append(
+                f'  <testsuite name="{path}" tests="1" failures="0" errors="1">\n'
+                f'    <testcase classname="{path}" name="readable">\n'
+                f'      <error type="FileError" message="{reason}">{path}: {reason}</error>\n'
+                "    </testcase>\n"
+                "  </testsuite>\n"
+            )
             continue
         count = len(result.findings)
         cases += max(1, count)
@@ -39,17 +46,6 @@ def write_junit(results: Iterable[FileResult | FileError], stream: TextIO) -> No
     stream.write(f'<testsuites name="docs-config" {counts}>\n')
     stream.writelines(suites)
     stream.write("</testsuites>\n")
-
-
-def _error_suite(error: FileError) -> str:
-    path, reason = to_xml(error.path), to_xml(error.reason)
-    return (
-        f'  <testsuite name="{path}" tests="1" failures="0" errors="1">\n'
-        f'    <testcase classname="{path}" name="readable">\n'
-        f'      <error type="FileError" message="{reason}">{path}: {reason}</error>\n'
-        "    </testcase>\n"
-        "  </testsuite>\n"
-    )
 
 
 def _suite(result: FileResult) -> str:

@@ -58,7 +58,8 @@ def write_sarif(results: Iterable[FileResult | FileError], stream: TextIO) -> No
             notifications.append(_notification("error", result.reason, result.path))
             continue
         notifications += [_notification("note", text, result.path) for text in result.remarks]
-        artifacts.append(_artifact(result))
+        properties = {"revision": result.revision, "valid": result.valid, "hidden": result.hidden}
+        artifacts.append({"location": {"uri": _uri(result.path)}, "properties": properties})
         prints = fingerprints(result)
         fixes = [fix for finding in result.findings for fix in finding.fixes]
         edits = to_edits_of_each(fixes, result.document)
@@ -80,12 +81,6 @@ def _notification(level: str, text: str, path: str) -> dict[str, Any]:
     """Describe a remark on a file, or why it could not be checked."""
     location = {"physicalLocation": {"artifactLocation": {"uri": _uri(path)}}}
     return {"level": level, "message": {"text": text}, "locations": [location]}
-
-
-def _artifact(result: FileResult) -> dict[str, Any]:
-    """Describe a checked file."""
-    properties = {"revision": result.revision, "valid": result.valid, "hidden": result.hidden}
-    return {"location": {"uri": _uri(result.path)}, "properties": properties}
 
 
 def _find_documentation() -> str | None:
