@@ -341,7 +341,7 @@ class Run:
         return self._baselines[path]
 
     def _repair(self, check: Check, result: FileResult) -> FileResult:
-        """Repair a file, show the difference, return what is left."""
+        """Repair a file, show the difference, return the findings that are left."""
         from docs_config.cli.fix import difference, repair, replace_files  # noqa: PLC0415 seldom asked for
 
         before = result.source.data
@@ -548,7 +548,7 @@ def wants_color(stream: TextIO) -> bool:
 
 
 def complain(error: DocsConfigError | str) -> None:
-    """Print an error for people in one line, after what was printed so far."""
+    """Print an error in one line, after the output so far."""
     sys.stdout.flush()
     message = str(error)
     if isinstance(error, FileError) and error.reason in ("no such file", "no such folder"):

@@ -31,7 +31,7 @@ def watch(
     """Check now, and again after each change, until Ctrl-C.
 
     Args:
-        paths: Gives the files and folders to look at; asked again every time, as they may change.
+        paths: Returns the files and folders to watch; called every time, as they may change.
         run: Checks, reports and returns an exit code.
         interval: Seconds between two looks.
 
@@ -59,7 +59,7 @@ def snapshot(paths: Iterable[str]) -> dict[str, Stamp]:
         paths: Files, and folders, of which everything below is noted.
 
     Returns:
-        Identity, size and time of change (nanoseconds) by path; None for what is not there.
+        Identity, size and time of change (nanoseconds) by path; None if it does not exist.
     """
     seen: dict[str, Stamp] = {}
     waiting = list(paths)

@@ -62,12 +62,12 @@ def find_problems(
     folder: PagesFolder | str,
     ignore: "Sequence[str]" = (),
 ) -> "list[Finding]":
-    """Find what is wrong with the pages that a configuration lists.
+    """Return the findings about the pages that a configuration lists.
 
     Args:
         document: The configuration, which need not follow the schema.
         folder: The folder in which the pages lie.
-        ignore: Globs of targets and pages that are not looked at.
+        ignore: Globs of targets and pages that are not checked.
 
     Returns:
         The findings, in document order, of each rule no more than `MAX_FINDINGS`.
@@ -112,7 +112,7 @@ def _defects(value: "Any", pages: PagesFolder, ignore: Ignore) -> "Iterator[Defe
 
 
 def _place_all(document: "Document", folder: str, defects: "list[Defect]") -> "list[Finding]":
-    """Give each defect its place in the text, and put them in the order of the text."""
+    """Return a finding for each defect, in the order of the text."""
     from docs_config.rules.findings import Finding  # noqa: PLC0415 a clean file has none
     from docs_config.text.positions import to_pointer  # noqa: PLC0415 as above
 

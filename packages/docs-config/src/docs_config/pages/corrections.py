@@ -103,7 +103,7 @@ class Corrections:
         return self._views.without(entry, hint, is_dead=True)
 
     def _search(self, entry: "Entry") -> list[str]:
-        """List the likely pages, the likeliest first: those with the first sign that any has.
+        """List the likely pages, the likeliest first: those with the strongest sign found.
 
         The signs are the same path but for separators and case, the same name in another folder, a
         like name in the same folder, and the entry's label as the title.

@@ -64,7 +64,7 @@ class Defect:
     Args:
         rule: The rule's name after `pages/`, such as `dead-target`.
         path: The path of the value at fault within the document.
-        message: What is wrong.
+        message: The mistake, in words.
         hint: What to do about it, if that is known: in words, or as a repair.
         first: The path of the earlier value that this one repeats, if it does.
         file: The Markdown file at fault, relative to the documentation folder, if it is one.

@@ -172,7 +172,7 @@ def read_sections(document: "Any") -> list[SidebarSection]:
 
 
 def has_sections(document: "Any") -> bool:
-    """Say whether a document has a list of sections, which may be empty."""
+    """Return whether a document has a list of sections, which may be empty."""
     return isinstance(document, dict) and isinstance(document.get("sections"), list)
 
 
@@ -275,14 +275,14 @@ class Views:
         return files
 
     def has_listed(self, file: str, entry: "Entry", framework: str | None) -> bool:
-        """Say whether readers of a framework, or any if it is None, see a file by another entry."""
+        """Return whether readers of a framework (None: of any) see a file by another entry."""
         others = [group.framework for group in self._groups_by_file().get(file, ())]
         if entry.file == file and entry.kind == "page":
             others.remove(entry.framework)
         return any(None in (framework, other) or other == framework for other in others)
 
     def has_example(self, target: str, entry: "Entry") -> bool:
-        """Say whether a reader of an entry sees another entry with the target of an example."""
+        """Return whether a reader of an entry sees another entry with the target of an example."""
         others = self._entries().get(("example", target), ())
         return any(other.path != entry.path and meet(other, entry) for other in others)
 
@@ -333,7 +333,7 @@ def _list_opened_pages(group: "Group") -> "Sequence[str | None]":
 
 
 def meet(entry: "Entry", other: "Entry") -> bool:
-    """Say whether some reader sees both entries."""
+    """Return whether some reader sees both entries."""
     return entry.framework is None or other.framework is None or entry.framework == other.framework
 
 

@@ -38,8 +38,8 @@ class PagesFolder:
     Names are compared with those in the directory listing, never by asking the file system, so
     that the answer is the same where the file system does not mind upper and lower case.
 
-    Links that lead out of the folder in which the root was given are passed over, so that nobody
-    learns what is there.
+    Links that lead out of the folder in which the root was given are ignored, so that no report
+    shows what is there.
 
     Args:
         root: The folder's path.
@@ -117,19 +117,19 @@ class PagesFolder:
         return None
 
     def doubles(self) -> "Iterator[tuple[str, str]]":
-        """Give each file whose path differs in case only from an earlier one, with that one."""
+        """Yield each file whose path differs in case only from an earlier one, with that one."""
         for first, *others in self._by_spelling().values():
             for other in others:
                 yield other, first
 
     def has_folder(self, path: str) -> bool:
-        """Say whether a directory of exactly this name is there."""
+        """Return whether a directory of exactly this name exists."""
         parent, _, name = path.rpartition("/")
         listing = self._list(parent)
         return listing is not None and name in listing.folders
 
     def is_hidden(self, path: str) -> bool:
-        """Say whether a directory above a path could not be listed, so that nothing is known."""
+        """Return whether a directory above a path could not be listed."""
         while path and self.unreadable:
             path = path.rpartition("/")[0]
             if path in self.unreadable:
@@ -158,11 +158,11 @@ class PagesFolder:
         return sorted(self.files())
 
     def exists(self) -> bool:
-        """Say whether the folder can be listed."""
+        """Return whether the folder can be listed."""
         return self._list("") is not None
 
     def has_page(self) -> bool:
-        """Say whether there is any Markdown file, looking no further than the first."""
+        """Return whether there is any Markdown file, looking no further than the first."""
         return any(files for _, files in self._walk())
 
     def _by_spelling(self) -> dict[str, list[str]]:
@@ -176,7 +176,7 @@ class PagesFolder:
         return self._spellings
 
     def _walk(self) -> "Iterator[tuple[str, list[str]]]":
-        """Give the files of one directory after the other, with its path."""
+        """Yield the path and the files of one directory after the other."""
         waiting = [""]
         while waiting:
             folder = waiting.pop()
@@ -224,7 +224,7 @@ class _Listing:
     """One directory.
 
     Args:
-        listed: What is in it.
+        listed: Its entries.
         prefix: What its path adds to a name.
         tree: The tree that it is part of.
         boundary: The folder out of which no link is followed; None to follow all.
@@ -258,13 +258,13 @@ class _Listing:
                     self._add(entry, prefix)
 
     def holds(self, path: str) -> bool:
-        """Say whether a path is that of one of its Markdown files."""
+        """Return whether a path is that of one of its Markdown files."""
         if self._known is None:
             self._known = frozenset(self.files)
         return path in self._known
 
     def _add(self, entry: "Entry", prefix: str) -> None:
-        """Add what is no regular Markdown file."""
+        """Add an entry that is no regular Markdown file."""
         name = entry.name
         is_link = entry.is_symlink()
         if entry.is_dir():

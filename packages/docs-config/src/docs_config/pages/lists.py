@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 class ListCheck:
-    """Checks what the lists of the navigation show, whatever the pages hold.
+    """Check of the lists of the navigation, without the content of the pages.
 
     Args:
         folder: The documentation folder.
         views: The entries of the navigation.
-        ignore: The pages that are not looked at.
+        ignore: The pages that are not checked.
     """
 
     def __init__(self, folder: "PagesFolder", views: Views, ignore: "Ignore") -> None:
@@ -39,7 +39,7 @@ class ListCheck:
             sections: The sections of the sidebar, their entries resolved.
 
         Yields:
-            What is wrong, list by list.
+            Defects, list by list.
         """
         yield from _find_repeated_labels(sections)
         yield from self._find_repeated_targets()

@@ -1,4 +1,4 @@
-"""The rules about files: what lies in the folder and cannot be reached from the sidebar."""
+"""Rules about files: pages of the folder that the sidebar does not list."""
 
 from docs_config.pages.defect import Repair, warning
 from docs_config.pages.target import (
@@ -33,11 +33,11 @@ def check_files(
     Args:
         folder: The documentation folder.
         reached: The files that some target opens, relative to the folder.
-        ignore: The pages that are not looked at.
+        ignore: The pages that are not checked.
         sidebar: The lists to which an orphan can be added.
 
     Yields:
-        What is wrong, file by file, at the place of `sections`.
+        Defects, file by file, at the place of `sections`.
     """
     for page, other in folder.doubles():
         if not ignore.covers(page, page_path(page)):
@@ -148,7 +148,7 @@ def _folder_of(target: str) -> str:
 
 
 def _opening_fault(target: str) -> str | None:
-    """Say why no target can open a page, if none can."""
+    """Return why no target can open a page, if none can."""
     if target.startswith("http"):
         return 'the site takes what begins with "http" for an external link'
     if is_site_page(target) and target != COMMUNITY_PAGE:

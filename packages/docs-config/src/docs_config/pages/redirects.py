@@ -39,7 +39,7 @@ class Redirects:
         self.unreadable: dict[str, str] = {}
 
     def landing(self, requested: str, path: str) -> "Landing | None":
-        """Find the page that a reader lands on who asks for a page that does not exist.
+        """Find the page that the site shows in place of one that does not exist.
 
         Args:
             requested: The missing page's path as the site asks for it.
@@ -76,7 +76,7 @@ class Redirects:
         return [f"framework/{path}", rest] if first in self._frameworks and rest else []
 
     def _is_overview(self, path: str) -> bool:
-        """Say whether a path is the overview of one framework."""
+        """Return whether a path is the overview of one framework."""
         framework, _, rest = path.removeprefix("framework/").partition("/")
         return rest == "overview" and framework in self._frameworks
 

@@ -72,7 +72,7 @@ def kind_of(to: str) -> str:
 
 
 def is_site_page(path: str) -> bool:
-    """Say whether the site answers a path with a page of its own, whatever lies in the folder.
+    """Return whether the site has a page of its own for a path; the folder does not matter then.
 
     Args:
         path: A path as `page_path` gives it.
@@ -118,7 +118,7 @@ def page_path(to: str) -> str:
 
 
 def path_fault(path: str) -> str | None:
-    """Say why the site would refuse to look a path up, if it would.
+    """Return why the site refuses to look a path up, None if it does not.
 
     Args:
         path: A path as `page_path` gives it.
@@ -148,7 +148,7 @@ def framework_of(path: str) -> str | None:
 
 
 def reference_folder(path: str) -> str:
-    """Return the outermost folder of reference pages in which a page lies, or which it opens.
+    """Return the outermost folder of reference pages around a page, or whose index it is.
 
     Args:
         path: A path as `page_path` gives it.

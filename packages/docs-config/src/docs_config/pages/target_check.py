@@ -31,7 +31,7 @@ class TargetCheck:
 
     Args:
         folder: The documentation folder.
-        ignore: What is not looked at.
+        ignore: The targets and pages that are not checked.
         views: The entries of the navigation.
         sections: The sections of the sidebar, their entries resolved.
 

@@ -21,7 +21,7 @@ _XML_COMMAND = "#&#35;["
 def to_json(value: Any) -> str:
     """Return a value as JSON on one line.
 
-    What is no character, such as a byte of a path that is not UTF-8, becomes U+FFFD.
+    A surrogate, such as a byte of a path that is not UTF-8, becomes U+FFFD.
     """
     text = json.dumps(value)
     if "\\ud" in text:

@@ -36,15 +36,15 @@ _RESET = "\x1b[0m"
 
 
 class Block:
-    """One kind of mistake: what is said of it, and every place where it was made.
+    """One kind of mistake: messages, hints and all places.
 
     Args:
         places: The findings that say the same, in document order.
 
     Attributes:
         places: Those findings.
-        messages: What is said; more than one thing when several are wrong at the same places.
-        hints: What to do about it, each hint once.
+        messages: The messages; several if there are several mistakes at the same places.
+        hints: The hints, each once.
     """
 
     def __init__(self, places: list[Finding]) -> None:
@@ -54,7 +54,7 @@ class Block:
         self.hints = {first.hint: None} if first.hint else {}
 
     def absorb(self, other: Block) -> None:
-        """Take over what else is wrong at the same places, or in other files."""
+        """Add another kind of mistake at the same places, or in other files."""
         self.messages += other.messages
         if self.places[0].file is not None:
             self.places += other.places
@@ -69,7 +69,7 @@ def write_blocks(
     color: bool,
     quiet: bool = False,
 ) -> None:
-    """Write what was found in a file, a block for each of the first `MOST_BLOCKS` kinds of mistake.
+    """Write the findings of a file, a block for each of the first `MOST_BLOCKS` kinds of mistake.
 
     Args:
         result: A checked file.
@@ -175,7 +175,7 @@ class _Page:
         self._put("")
 
     def _excerpt(self, finding: Finding) -> Iterator[tuple[int | str, str]]:
-        """Give the first line with its carets, and what follows of a place that goes on."""
+        """Yield the first line with its carets, and the next lines of a place of several lines."""
         line = self._lines.line(finding.line)
         goes_on = finding.end_line > finding.line
         start = finding.column - 1

@@ -137,7 +137,7 @@ def _fix(result: FileResult, fix: Fix, edits: list[Edit]) -> dict[str, Any]:
 
 
 def _location(path: str, finding: Finding) -> dict[str, Any]:
-    """Give a place; SARIF's end column, like ours, is the one after the last character."""
+    """Return a place; SARIF's end column, like ours, is the one after the last character."""
     region = {
         "startLine": finding.line,
         "startColumn": finding.column,

@@ -1,4 +1,4 @@
-"""The text report: one line if nothing was found, else an excerpt for every kind of mistake."""
+"""The text report: one line without findings, else an excerpt for every kind of mistake."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Tally:
         self._warnings += len(findings) - errors
 
     def sentence(self) -> str:
-        """Summarize the run in one line: what was found, and against which revisions."""
+        """Summarize the run in one line: numbers of findings, and revisions."""
         revisions = " and ".join(sorted(self._revisions))
         plural = "s" if len(self._revisions) > 1 else ""
         hidden = f" ({count_hidden(self._hidden)})" if self._hidden else ""

@@ -17,7 +17,7 @@ class Finding(NamedTuple):
         rule: The JSON Schema keyword that failed (`required`), or a rule of this package (`json/…`,
             `pages/…`).
         pointer: JSON Pointer (RFC 6901) of the value that the rule is about.
-        message: What was expected and what was found.
+        message: The expected and the actual value, in words.
         property: The missing or unwanted name, where the rule is about a name.
         hint: What to do about it, if that is known.
         severity: `error` or `warning`.

@@ -18,8 +18,8 @@ _PLACES = re.compile(r"\b(lines?|column) \d+(?: to \d+)?")
 def fingerprints(result: FileResult) -> list[str]:
     """Return a name for each finding of a file, in their order.
 
-    It is made of the rule, what is said, and the text at the place, and not of lines, columns,
-    indices or the current folder. Findings that agree in all that are numbered.
+    It consists of the rule, the message and the text at the place, without lines, columns, indices
+    and the current folder. Equal findings are numbered.
     """
     counts: dict[str, int] = {}
     named = []

@@ -33,7 +33,7 @@ def stops_check(finding: Finding) -> bool:
 class Levels:
     """The level of each rule, from the settings and the command line.
 
-    Findings that stop the check have their own level, whatever is chosen.
+    Findings that stop the check always have their own level.
 
     Args:
         settings: Levels by rule or family; of two that apply, the one that names the rule wins,
@@ -72,7 +72,7 @@ class Levels:
         return kept
 
     def is_selected(self, rule: str) -> bool:
-        """Return whether a rule is reported, whatever its level in the settings."""
+        """Return whether the options allow a rule to be reported."""
         names = {rule, family(rule)}
         return not names & self._ignored and (not self._select or bool(names & self._select))
 
