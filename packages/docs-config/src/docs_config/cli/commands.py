@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from typing import TYPE_CHECKING, Any
@@ -96,6 +95,8 @@ def _settings(namespace: argparse.Namespace) -> int:
 
 
 def _to_toml(value: Any) -> str:
+    import json  # noqa: PLC0415 its import takes as long as a check
+
     if isinstance(value, dict):
         members = ", ".join(
             f"{json.dumps(name)} = {_to_toml(inner)}" for name, inner in value.items()

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NoReturn
 
 from docs_config._version import __version__
 from docs_config.cli.run import CheckOptions
-from docs_config.cli.suggestions import suggest_command
 from docs_config.rules.levels import nearest
 from docs_config.schema.revisions import AUTO, DEFAULT_REVISION, REVISIONS
 from docs_config.text.escapes import defuse, printable
@@ -36,6 +35,8 @@ def parse(arguments: Sequence[str]) -> tuple[str, CheckOptions | argparse.Namesp
         _, extras = parser.parse_known_args([command])
         parser.refuse([*extras, *rest])
     if command not in commands:
+        from docs_config.cli.suggestions import suggest_command  # noqa: PLC0415 only after mistakes
+
         parser.error(suggest_command(command, tuple(commands)))
     if command not in ("check", "baseline"):
         namespace, extras = commands[command].parse_known_args(rest)
