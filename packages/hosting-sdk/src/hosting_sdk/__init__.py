@@ -10,50 +10,18 @@ from hosting_sdk._version import __version__
 
 TYPE_CHECKING = False  # loading typing would be nearly all of the cost of this import
 if TYPE_CHECKING:
-    from hosting_sdk._client import (
-        Client,
-    )
-    from hosting_sdk._error_details import (
-        Attempt,
-    )
-    from hosting_sdk._paging import (
-        Paginator,
-    )
-    from hosting_sdk._raw import (
-        RawResponse,
-    )
-    from hosting_sdk._streams.streams import (
-        Download,
-        RecordStream,
-        ValueOrStream,
-    )
-    from hosting_sdk._streams.sync_streams import (
-        SyncDownload,
-        SyncPaginator,
-        SyncRecordStream,
-    )
-    from hosting_sdk._sync import (
-        SyncClient,
-    )
-    from hosting_sdk._transport.http import (
-        HTTPClient,
-        Request,
-        Response,
-    )
-    from hosting_sdk._transport.logging import (
-        DebugLogging,
-    )
-    from hosting_sdk._transport.retries import (
-        BackoffConfig,
-        RetryConfig,
-    )
-    from hosting_sdk._transport.secrets import (
-        SecretText,
-    )
-    from hosting_sdk._transport.uploads import (
-        Upload,
-        UploadSource,
-    )
+    from hosting_sdk._client import Client
+    from hosting_sdk._error_details import Attempt
+    from hosting_sdk._paging import Paginator
+    from hosting_sdk._raw import RawResponse
+    from hosting_sdk._streams.streams import Download, RecordStream, ValueOrStream
+    from hosting_sdk._streams.sync_streams import SyncDownload, SyncPaginator, SyncRecordStream
+    from hosting_sdk._sync import SyncClient
+    from hosting_sdk._transport.http import HTTPClient, Request, Response
+    from hosting_sdk._transport.logging import DebugLogging
+    from hosting_sdk._transport.retries import BackoffConfig, RetryConfig
+    from hosting_sdk._transport.secrets import SecretText
+    from hosting_sdk._transport.uploads import Upload, UploadSource
     from hosting_sdk._types import (
         UNSET,
         HostingSDKWarning,

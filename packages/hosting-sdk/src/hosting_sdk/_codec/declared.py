@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from itertools import chain
 from typing import Any
 
 from hosting_sdk._codec.encoder import unstructure
-from hosting_sdk._index import load_schemas
+from hosting_sdk._schema_members import list_members
 from hosting_sdk._types import HostingSDKWarning
 from hosting_sdk.errors import InvalidRequestError
 
@@ -55,7 +55,7 @@ def _check(
         return
     if hasattr(value, "__attrs_attrs__"):
         value, is_instance = unstructure(value), True
-    members = list(chain.from_iterable(map(_list_members, schemas)))
+    members = list(chain.from_iterable(map(list_members, schemas)))
     if isinstance(value, Mapping):
         _check_object(value, members, where, is_instance=is_instance)
     elif isinstance(value, Sequence) and not isinstance(value, (str, bytes)):
@@ -111,16 +111,6 @@ def _check_object(
             error.add_note("RequestOptions(extra_body=...) sends keys that this version lacks.")
             raise error
         _check(item, found or extra, f"{where}.{key}", is_instance=is_instance)
-
-
-def _list_members(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Yield the schemas that a value may have: those of a union, references resolved."""
-    if "$ref" in schema:
-        yield from _list_members(load_schemas()["components"][schema["$ref"].rpartition("/")[2]])
-    elif "anyOf" in schema:
-        yield from chain.from_iterable(map(_list_members, schema["anyOf"]))
-    else:
-        yield schema
 
 
 def _is_closed(schema: Mapping[str, Any]) -> bool:

@@ -15,8 +15,9 @@ from hosting_sdk._command_line.exits import Exit, UsageError
 from hosting_sdk._index import load_methods
 from hosting_sdk._method_names import find_method, fold
 from hosting_sdk._platform.names import EXAMPLE_METHOD
+from hosting_sdk._schema_members import list_members
 from hosting_sdk.cli._options import option
-from hosting_sdk.cli._words import list_members, type_name
+from hosting_sdk.cli._words import type_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -5,31 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._command_line.exits import UsageError
+from hosting_sdk._schema_members import list_members
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-__all__ = ["convert", "list_members", "type_name"]
+__all__ = ["convert", "type_name"]
 
 _TRUTH: Final[Mapping[str, bool]] = {"true": True, "false": False}
-
-
-def resolve(schema: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Resolve a reference to its schema; the named schemas are loaded at the first reference."""
-    while "$ref" in schema:
-        from hosting_sdk._index import load_schemas  # noqa: PLC0415 few methods need it
-
-        schema = load_schemas()["components"][schema["$ref"].rpartition("/")[2]]
-    return schema
-
-
-def list_members(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Yield the schemas that a value may have: those of a union, references resolved."""
-    schema = resolve(schema)
-    for branch in schema.get("anyOf", ()):
-        yield from list_members(branch)
-    if "anyOf" not in schema:
-        yield schema
 
 
 def _leaves(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hosting_sdk._index import load_schemas
+from hosting_sdk._schema_members import list_members
 from hosting_sdk.errors import InvalidRequestError
 
 if TYPE_CHECKING:
@@ -35,9 +35,10 @@ class Selection:
         ]
         schemas = [result["schema"] for result in method["results"]]
 
-        def read(schema: dict[str, Any]) -> Mapping[str, Any] | None:
+        def read(schema: Mapping[str, Any]) -> Mapping[str, Any] | None:
             is_object = schema.get("type", "object") == "object"
-            return schema.get("properties", None if is_object else {})
+            fields: Mapping[str, Any] | None = schema.get("properties", None if is_object else {})
+            return fields
 
         gaps = [(path, _find_gap(schemas, path, _members, read)) for path in self._paths]
         self._undeclared = [path for path, names in gaps if names is not None]
@@ -94,19 +95,13 @@ def _find_gap(
     return None
 
 
-def _members(schema: Any) -> Iterator[dict[str, Any]]:
+def _members(schema: Any) -> Iterator[Mapping[str, Any]]:
     """Yield the schemas that a value may have, for a list those of its items."""
-    if not isinstance(schema, dict):
-        return
-    if "$ref" in schema:
-        yield from _members(load_schemas()["components"][schema["$ref"].rpartition("/")[2]])
-    elif "anyOf" in schema:
-        for member in schema["anyOf"]:
-            yield from _members(member)
-    elif schema.get("type") == "array":
-        yield from _members(schema.get("items", {}))
-    else:
-        yield schema
+    for member in list_members(schema) if isinstance(schema, dict) else ():
+        if member.get("type") == "array":
+            yield from _members(member.get("items", {}))
+        else:
+            yield member
 
 
 def _items(value: Any) -> Iterator[Any]:

@@ -1,0 +1,23 @@
+"""Members of a schema of the index: those of its unions, references resolved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk._index import load_schemas
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+__all__ = ["list_members"]
+
+
+def list_members(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Yield the schemas that a value may have; the named schemas are loaded at a reference."""
+    if "$ref" in schema:
+        yield from list_members(load_schemas()["components"][schema["$ref"].rpartition("/")[2]])
+    elif "anyOf" in schema:
+        for member in schema["anyOf"]:
+            yield from list_members(member)
+    else:
+        yield schema
