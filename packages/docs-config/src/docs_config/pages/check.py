@@ -45,15 +45,16 @@ def folder_for(
     """
     shown = os.path.dirname(path) or "."
     pages = PagesFolder(shown, allow_outside=allow_outside, tree=tree)
+    is_docs = is_documentation(shown)
+    if is_docs and pages.has_page():
+        return pages
     requested = (
         entry.requested
         for section in read_sections(value)
         for entry in section.all_entries
         if entry.kind == "page" and entry.requested
     )
-    if is_documentation(shown):
-        return pages if pages.has_page() or any(requested) else None
-    return pages if any(map(pages.find, requested)) else None
+    return pages if any(requested if is_docs else map(pages.find, requested)) else None
 
 
 def find_problems(
