@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from hosting_sdk._pages import Page
     from hosting_sdk._transport.http import HTTPClient
+    from hosting_sdk._transport.logging import DebugLogger, DebugLogging
     from hosting_sdk._transport.retries import RetryConfig
     from hosting_sdk._types import Operation, RequestOptions, Unset
 
@@ -75,7 +76,7 @@ class Client(PlatformWaiters):
         server_url: str | None = None,
         retry_config: RetryConfig | None = None,
         http_client: HTTPClient | None = None,
-        debug_logger: Any = None,
+        debug_logger: DebugLogging | DebugLogger | None = None,
         timeout: float | None = 60.0,
         attempt_timeout: float | Unset | None = UNSET,
         team_id: str | None = None,

@@ -69,7 +69,7 @@ async def test_secrets_are_shown_only_when_asked_for(make_client, make_thing):
 
 def test_a_logger_that_cannot_log_is_refused():
     with pytest.raises(InvalidRequestError, match="must have a debug method"):
-        DebugLogging(object())
+        DebugLogging(object())  # type: ignore[arg-type]  # what is refused
 
 
 def local_variables(error):

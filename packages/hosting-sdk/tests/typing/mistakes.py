@@ -128,6 +128,12 @@ async def look_at_error(error: HostingSDKError) -> None:
     print(error.message)
 
 
+def log_requests(http: HTTPClient) -> None:
+    Client(debug_logger=7)  # wrong: not a logger
+    Client(debug_logger=look_at_response)  # wrong: two arguments
+    Client(http_client=http, debug_logger="debug")  # wrong: not a logger
+
+
 def add_hooks(http: HTTPClient) -> None:
     http.add_hook("before_reqest", look_at_request)  # wrong: no such point
     http.add_hook("before_request", look_at_response)  # wrong: two arguments

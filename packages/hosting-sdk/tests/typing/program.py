@@ -5,10 +5,12 @@
 
 import asyncio
 import hashlib
+import logging
 from typing import assert_type
 
 from hosting_sdk import (
     Client,
+    DebugLogging,
     HostingSDKError,
     HTTPClient,
     RawResponse,
@@ -161,6 +163,12 @@ async def count_responses(response: Response, request: Request) -> None:
 
 def count_errors(error: HostingSDKError, request: Request) -> None:
     print(error.message, request.url)
+
+
+def log_requests(lines: list[str]) -> list[Client]:
+    logger = logging.getLogger("platform")
+    hidden = DebugLogging(logger)
+    return [Client(debug_logger=each) for each in (logger, lines.append, print, hidden)]
 
 
 def add_hooks() -> HTTPClient:

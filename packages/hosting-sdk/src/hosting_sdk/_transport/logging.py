@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from hosting_sdk._platform.names import LOG_VARIABLE
 from hosting_sdk._transport.secrets import mask_headers
@@ -12,6 +12,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from hosting_sdk._transport.http import Request, Response
+
+    class Logger(Protocol):
+        """`logging.Logger`, or anything else with its method for debug messages."""
+
+        def debug(self, message: str, /) -> object:
+            """Log a message."""
+
+    DebugLogger: TypeAlias = Logger | Callable[[str], object]
 
 
 class DebugLogging:
@@ -31,7 +39,7 @@ class DebugLogging:
 
     __slots__ = ("_reveal", "_write")
 
-    def __init__(self, logger: Any, *, reveal_secrets: bool = False) -> None:
+    def __init__(self, logger: DebugLogger, *, reveal_secrets: bool = False) -> None:
         write = getattr(logger, "debug", logger)
         if not callable(write):
             raise InvalidRequestError(f"debug_logger must have a debug method, not {logger!r}")
