@@ -198,7 +198,7 @@ async def test_an_unknown_value_of_a_parameter_is_a_warning(server, client):
     assert server.asked
 
 
-async def test_a_parameter_that_is_listed_or_of_another_type_takes_both(server, client):
+async def test_a_parameter_with_listed_values_and_another_type_takes_both(server, client):
     routes = client.project_routes.get_routes
     await client.raw(routes, project_id="p", diff="only")
     await client.raw(routes, project_id="p", diff=True)
