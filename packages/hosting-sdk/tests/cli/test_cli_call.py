@@ -237,6 +237,16 @@ def test_a_misspelt_field_of_a_body_is_refused_at_every_depth(
     assert platform.requests == []
 
 
+def test_an_unknown_value_is_sent_with_a_warning(platform, call):
+    done = call("teams.get_team_members", "--team-id", "team_1", "--role", "OWNR")
+    assert done.err.splitlines()[0] == (
+        "hosting-sdk: warning: teams.getTeamMembers: role: 'OWNR' is sent, but this version does "
+        "not know it; did you mean 'OWNER'?"
+    )
+    (request,) = platform.received("teams.get_team_members")
+    assert "role=OWNR" in request.target
+
+
 def test_extra_body_sends_fields_that_this_version_does_not_know(platform, call):
     words = ["projects.create_project", "--request-body", '{"name": "y"}']
     assert call(*words, "--extra-body", '{"newField": {"a": 1}}').code == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import warnings
 from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._command_line.exits import EXIT_CODES, Exit, UsageError, printable
@@ -11,6 +12,7 @@ from hosting_sdk._command_line.given_files import read_token
 from hosting_sdk._index import load_methods
 from hosting_sdk._method_names import find_method
 from hosting_sdk._platform.names import EXAMPLE_METHOD, EXAMPLE_METHOD_ON_WIRE
+from hosting_sdk._types import HostingSDKWarning
 from hosting_sdk.cli._bodies import json_body, upload_body
 from hosting_sdk.cli._options import call_parser, normalize_options, option, option_names
 from hosting_sdk.cli._output import Output
@@ -56,7 +58,15 @@ def run(words: Sequence[str]) -> Exit:
         raise UsageError(str(error)) from None
     parser = call_parser(method)
     given = parser.parse_args(normalize_options(words[1:], option_names(parser)))
-    return asyncio.run(_call(method, given))
+    with warnings.catch_warnings():
+        warnings.simplefilter("default", HostingSDKWarning)
+        warnings.showwarning = _print_warning
+        return asyncio.run(_call(method, given))
+
+
+def _print_warning(message: Warning | str, *_: object, **__: object) -> None:
+    """Print a warning without the line of code, which a user of the program does not know."""
+    sys.stderr.write(f"hosting-sdk: warning: {printable(str(message))}\n")
 
 
 async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
