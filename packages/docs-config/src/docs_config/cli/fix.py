@@ -76,21 +76,34 @@ def repair(
 
 def _verify_removals(result: FileResult) -> None:
     """Refuse to delete entries if many pages of one folder are missing."""
+    for folder, findings in find_mass_removals(result).items():
+        count = len(set(findings.values()))
+        raise FixError(
+            result.path,
+            f"--remove-dead: {count} pages of {json.dumps(folder or '.')} are missing; if "
+            "they are generated, build them first or leave them out with --ignore; "
+            "nothing was written",
+        )
+
+
+def find_mass_removals(result: FileResult) -> dict[str, dict[str, str]]:
+    """Return the folders of which many pages are missing, whose entries are not to be deleted.
+
+    Returns:
+        By folder, the missing pages by the pointers of the findings about them.
+    """
     from docs_config.pages import MANY_MISSING, collection_of, page_path  # noqa: PLC0415 seldom asked for
 
-    missing: dict[str, set[str]] = {}
+    missing: dict[str, dict[str, str]] = {}
     for finding in result.findings:
         if any(fix.is_removal for fix in finding.fixes):
             path = page_path(result.value_at(finding.pointer))
-            missing.setdefault(collection_of(path), set()).add(path)
-    for folder, paths in missing.items():
-        if len(paths) >= MANY_MISSING:
-            raise FixError(
-                result.path,
-                f"--remove-dead: {len(paths)} pages of {json.dumps(folder or '.')} are missing; if "
-                "they are generated, build them first or leave them out with --ignore; "
-                "nothing was written",
-            )
+            missing.setdefault(collection_of(path), {})[finding.pointer] = path
+    return {
+        folder: pages
+        for folder, pages in missing.items()
+        if len(set(pages.values())) >= MANY_MISSING
+    }
 
 
 def _choose(result: FileResult, *, unsafe: bool, remove_dead: bool) -> Iterator[Fix]:

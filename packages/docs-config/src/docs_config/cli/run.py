@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from docs_config.cli.fix import Replacement
     from docs_config.cli.settings import Settings
+    from docs_config.files.trees import FileTree
     from docs_config.moves import Comparison, TreeChange
     from docs_config.pages import PagesFolder
     from docs_config.rules.baseline import Baseline
@@ -400,6 +401,7 @@ class Check:
         options: The options of the command line.
         settings: The settings that apply to it.
         change: The change whose addresses are compared, if any.
+        tree: The tree that is checked if there is no change.
 
     Attributes:
         path: The file, or `-`.
@@ -410,18 +412,20 @@ class Check:
         comparison: The addresses that the change removes, None if they were not compared.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 each part of a check is given
         self,
         path: str,
         name: str,
         options: CheckOptions,
         settings: Settings,
         change: TreeChange | None = None,
+        *,
+        tree: FileTree = DISK,
     ) -> None:
         self.path = path
         self.comparison: Comparison | None = None
         self._change = change
-        self._tree = DISK if change is None else change.after
+        self._tree = tree if change is None else change.after
         self.name = name
         self.settings = settings
         self.folder: PagesFolder | None = None
@@ -451,7 +455,7 @@ class Check:
         source = parse_source(content)
         verdict = validate(source, self.revision)
         findings = verdict.findings
-        self.folder = folder = self._pages_folder(source)
+        self.folder = folder = self.find_folder(source)
         if folder is not None and source.document is not None:
             from docs_config.pages import find_problems  # noqa: PLC0415 not every file has pages
 
@@ -495,12 +499,12 @@ class Check:
         from docs_config.moves import Repairs  # noqa: PLC0415 not every check needs git
 
         is_lost = any(finding.rule == "moves/lost-page" for finding in result.findings)
-        repairs = Repairs(self.comparison, is_redirecting=is_lost)
+        repairs = Repairs.of_comparison(self.comparison, is_redirecting=is_lost)
         text = repairs.configuration(result.document)
         pages = list(repairs.pages())
         return result if text == result.text else self.result(text.encode()), pages
 
-    def _pages_folder(self, source: Source) -> PagesFolder | None:
+    def find_folder(self, source: Source) -> PagesFolder | None:
         """Return the folder of the pages of a document, None if none are looked for."""
         options = self._options
         if options.no_pages or (options.pages is None and self.name == STDIN_NAME):

@@ -1,5 +1,5 @@
 """The language server: what `docs-config check` finds, while a configuration is being written."""
 
-from docs_config.lsp.server import serve
+from docs_config.lsp.features import serve
 
 __all__ = ["serve"]

@@ -1,99 +1,188 @@
-"""The features of the language server."""
+"""The language server: the open configurations, their checks, and what it sends by itself."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import unquote
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
-from pygls.uris import from_fs_path, to_fs_path
 
 from docs_config._version import __version__
 from docs_config.cli.settings import Settings, SettingsReader
 from docs_config.errors import DocsConfigError
 from docs_config.files.paths import CONFIGURATION, DOCUMENTATION, lists_sections
-from docs_config.lsp.configuration import SOURCE, Configuration
+from docs_config.lsp.checked import SOURCE, CheckedConfiguration
+from docs_config.lsp.checks import Checks
+from docs_config.lsp.client import Client
+from docs_config.lsp.configuration import Configuration
+from docs_config.lsp.trees import EditorTree
+from docs_config.lsp.uris import to_path, to_uri
 
-_PAGES = types.FileOperationRegistrationOptions(
-    [
-        types.FileOperationFilter(types.FileOperationPattern("**/*.md"), "file"),
-        types.FileOperationFilter(
-            types.FileOperationPattern("**/*", matches=types.FileOperationPatternKind.Folder),
-            "file",
-        ),
-    ]
+if TYPE_CHECKING:
+    import threading
+    from collections.abc import Callable, Mapping, Sequence
+
+    from docs_config.lsp.trees import Listings
+
+_DELAY = 0.1
+_WATCHED = (
+    "**/*.{md,mdx,markdown,json,toml}",
+    "**/docs/**",  # an editor reports a renamed folder, and not the files in it
+    "**/examples/*/*",
 )
 
 
 class DocsConfigServer(LanguageServer):
-    """A language server for the configurations that an editor has open."""
+    """A language server for the configurations that an editor has open.
+
+    Attributes:
+        checks: The checks of the open configurations.
+        client: The capabilities of the editor.
+    """
 
     def __init__(self) -> None:
         super().__init__(SOURCE, __version__)
+        self.checks = Checks[CheckedConfiguration](
+            self._prepare_check, self._publish, self._log, _DELAY
+        )
+        self.client = Client(types.ClientCapabilities())
         self._published: dict[str, set[str]] = {}
+        self._listings: Listings | None = None
 
-    def open_configuration(self, uri: str, *, with_links: bool = False) -> Configuration | None:
-        """Return an open configuration; None for any other file, or if it is unreadable."""
-        if uri.rpartition("/")[2] != CONFIGURATION:
+    async def watch_files(self) -> None:
+        """Ask the editor to report changes of files, and keep listings of folders from then on."""
+        if not self.client.can_watch_files:
+            return
+        watchers = [types.FileSystemWatcher(glob) for glob in _WATCHED]
+        registration = types.Registration(
+            "watched-files",
+            types.WORKSPACE_DID_CHANGE_WATCHED_FILES,
+            types.DidChangeWatchedFilesRegistrationOptions(watchers),
+        )
+        with contextlib.suppress(JsonRpcException):  # the editor refuses
+            await self.client_register_capability_async(types.RegistrationParams([registration]))
+            self._listings = {}
+
+    async def check_all_again(self) -> None:
+        """Check every open configuration again, after files have changed on the disk."""
+        if self._listings is not None:
+            self._listings = {}
+        for uri in self.checks:
+            self.checks.schedule(uri)
+        if self.client.can_pull_diagnostics and self.client.can_refresh_diagnostics:
+            await self.workspace_diagnostic_refresh_async(None)
+
+    def check_document(self, uri: str) -> None:
+        """Check a configuration, or the open configurations in whose folders a page lies."""
+        if _is_named_configuration(uri):
+            self.checks.schedule(uri)
+            return
+        for other in self.checks:
+            if Path(to_path(uri)).is_relative_to(Path(to_path(other)).parent):
+                self.checks.schedule(other)
+
+    def close_document(self, uri: str) -> None:
+        """Clear the findings of a configuration; the file of a page counts again."""
+        if not _is_named_configuration(uri):
+            self.check_document(uri)
+            return
+        self.checks.cancel(uri)
+        for file in self._published.pop(uri, set()):
+            self._send(file, [])
+
+    def open_configuration(self, uri: str) -> Configuration | None:
+        """Return a configuration; None for any other file, or if it cannot be read."""
+        if not _is_named_configuration(uri):
             return None
-        path = to_fs_path(uri) or uri
-        text = self.workspace.get_text_document(uri).source
         try:
-            settings = SettingsReader().for_folder(os.path.dirname(path))  # noqa: PTH120 a string
-            if not _is_configuration(path, text, settings):
-                return None
-            encoding = self.workspace.position_encoding or "utf-16"
-            return Configuration(uri, text, encoding, settings, with_links=with_links)
+            return self._open(uri, self._new_tree())
         except DocsConfigError as error:
-            message = types.LogMessageParams(types.MessageType.Error, f"{SOURCE}: {error}")
-            self.window_log_message(message)
+            self._log(error)
             return None
 
-    def publish(self, uri: str) -> None:
-        """Send the findings of a configuration to the editor."""
-        configuration = self.open_configuration(uri, with_links=True)
-        found = configuration.diagnostics() if configuration else {}
+    def find_configuration(self, path: str) -> Configuration | None:
+        """Return the nearest configuration in or above the folder of a file."""
+        for folder in Path(path).parents:
+            file = folder / CONFIGURATION
+            if file.is_file():
+                return self.open_configuration(to_uri(str(file)))
+        return None
+
+    def workspace_edit(
+        self,
+        edits: Mapping[str, Sequence[types.TextEdit]],
+        renamed: Mapping[str, str] | None = None,
+    ) -> types.WorkspaceEdit:
+        """Return an edit of several documents, after which files are renamed."""
+        versions = {uri: self._version(uri) for uri in edits}
+        operations = [
+            types.RenameFile(old_uri=to_uri(old), new_uri=to_uri(new))
+            for old, new in (renamed or {}).items()
+        ]
+        return self.client.workspace_edit(edits, versions, operations)
+
+    def _new_tree(self, is_abandoned: threading.Event | None = None) -> EditorTree:
+        documents = {
+            to_path(document.uri): document.source
+            for document in self.workspace.text_documents.values()
+        }
+        return EditorTree(documents, self._listings, is_abandoned)
+
+    def _open(self, uri: str, tree: EditorTree) -> Configuration | None:
+        path = to_path(uri)
+        settings = SettingsReader().for_folder(os.path.dirname(path))  # noqa: PTH120 a string
+        if not _is_configuration(path, tree.read(path), settings):
+            return None
+        encoding = self.workspace.position_encoding or types.PositionEncodingKind.Utf16
+        return Configuration(uri, path, settings, tree, encoding)
+
+    def _prepare_check(
+        self, uri: str, is_abandoned: threading.Event
+    ) -> Callable[[], CheckedConfiguration | None]:
+        tree = self._new_tree(is_abandoned)
+
+        def check() -> CheckedConfiguration | None:
+            configuration = self._open(uri, tree)
+            return None if configuration is None else CheckedConfiguration(configuration)
+
+        return check
+
+    def _publish(self, uri: str, checked: CheckedConfiguration | None) -> None:
+        """Send the findings of a configuration; an editor that pulls its own gets the others."""
+        found = {} if checked is None else checked.diagnostics()
+        if self.client.can_pull_diagnostics:
+            found.pop(uri, None)
         for gone in self._published.get(uri, set()) - found.keys():
             self._send(gone, [])
         for file, diagnostics in found.items():
             self._send(file, diagnostics)
         self._published[uri] = set(found)
 
-    def publish_all(self) -> None:
-        """Send the findings of every open configuration, after files have changed on the disk."""
-        for uri in list(self._published):
-            self.publish(uri)
-
-    def forget(self, uri: str) -> None:
-        """Clear the findings of a configuration that was closed."""
-        for file in self._published.pop(uri, set()):
-            self._send(file, [])
-
     def _send(self, uri: str, diagnostics: list[types.Diagnostic]) -> None:
-        self.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, diagnostics))
+        self.text_document_publish_diagnostics(
+            types.PublishDiagnosticsParams(uri, diagnostics, self._version(uri))
+        )
 
-    def rename(self, files: list[types.FileRename]) -> types.WorkspaceEdit | None:
-        """Return the edits of the configurations that list files which are about to be renamed."""
-        renamed = {_to_path(file.old_uri): _to_path(file.new_uri) for file in files}
-        changes: dict[str, list[types.TextEdit]] = {}
-        for uri in {uri for path in renamed for uri in self._configurations_above(path)}:
-            configuration = self.open_configuration(uri)
-            edit = configuration and configuration.renames(renamed)
-            if edit and edit.changes:
-                changes |= {file: list(edits) for file, edits in edit.changes.items()}
-        return types.WorkspaceEdit(changes=changes) if changes else None
+    def _version(self, uri: str) -> int | None:
+        """Return the version of a document, None if it is not open."""
+        document = self.workspace.text_documents.get(unquote(uri))
+        return None if document is None else document.version
 
-    def _configurations_above(self, path: str) -> list[str]:
-        """Return the address of the nearest configuration in or above the folder of a file."""
-        for folder in Path(path).parents:
-            file = folder / CONFIGURATION
-            if file.is_file():
-                return [from_fs_path(str(file)) or ""]
-        return []
+    def _log(self, error: DocsConfigError) -> None:
+        message = types.LogMessageParams(types.MessageType.Error, f"{SOURCE}: {error}")
+        self.window_log_message(message)
 
 
-def _is_configuration(path: str, text: str, settings: Settings) -> bool:
+def _is_named_configuration(uri: str) -> bool:
+    return uri.rpartition("/")[2] == CONFIGURATION
+
+
+def _is_configuration(path: str, content: bytes, settings: Settings) -> bool:
     """Return whether a `config.json` is one of documentation; other programs have one, too.
 
     That is one which the command would find in a folder, or to which the settings apply by name.
@@ -101,82 +190,4 @@ def _is_configuration(path: str, text: str, settings: Settings) -> bool:
     if settings.is_excluded(path):
         return False
     is_in_docs = os.path.basename(os.path.dirname(path)) == DOCUMENTATION  # noqa: PTH119, PTH120 as above
-    return is_in_docs or lists_sections(text.encode(errors="replace")) or settings.is_named(path)
-
-
-def _to_path(uri: str) -> str:
-    return os.path.normpath(to_fs_path(uri) or "")
-
-
-def create_server() -> DocsConfigServer:
-    """Return a server with all its features."""
-    server = DocsConfigServer()
-    _add_synchronisation(server)
-    _add_requests(server)
-    return server
-
-
-def _add_synchronisation(server: DocsConfigServer) -> None:
-    @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
-    def did_open(ls: DocsConfigServer, params: types.DidOpenTextDocumentParams) -> None:
-        ls.publish(params.text_document.uri)
-
-    @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
-    def did_change(ls: DocsConfigServer, params: types.DidChangeTextDocumentParams) -> None:
-        ls.publish(params.text_document.uri)
-
-    @server.feature(types.TEXT_DOCUMENT_DID_SAVE)
-    def did_save(ls: DocsConfigServer, _: types.DidSaveTextDocumentParams) -> None:
-        ls.publish_all()
-
-    @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
-    def did_close(ls: DocsConfigServer, params: types.DidCloseTextDocumentParams) -> None:
-        ls.forget(params.text_document.uri)
-
-    @server.feature(types.WORKSPACE_DID_CHANGE_WATCHED_FILES)
-    def did_change_files(ls: DocsConfigServer, _: types.DidChangeWatchedFilesParams) -> None:
-        ls.publish_all()
-
-    @server.feature(types.WORKSPACE_DID_RENAME_FILES, _PAGES)
-    def did_rename(ls: DocsConfigServer, _: types.RenameFilesParams) -> None:
-        ls.publish_all()
-
-
-def _add_requests(server: DocsConfigServer) -> None:
-    @server.feature(
-        types.TEXT_DOCUMENT_CODE_ACTION,
-        types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix]),
-    )
-    def code_action(ls: DocsConfigServer, params: types.CodeActionParams) -> list[types.CodeAction]:
-        configuration = ls.open_configuration(params.text_document.uri)
-        return configuration.actions(params.range) if configuration else []
-
-    @server.feature(
-        types.TEXT_DOCUMENT_COMPLETION, types.CompletionOptions(trigger_characters=['"', "/"])
-    )
-    def completion(
-        ls: DocsConfigServer, params: types.CompletionParams
-    ) -> list[types.CompletionItem]:
-        configuration = ls.open_configuration(params.text_document.uri)
-        return configuration.completions(params.position) if configuration else []
-
-    @server.feature(types.TEXT_DOCUMENT_HOVER)
-    def hover(ls: DocsConfigServer, params: types.HoverParams) -> types.Hover | None:
-        configuration = ls.open_configuration(params.text_document.uri)
-        return configuration.hover(params.position) if configuration else None
-
-    @server.feature(types.TEXT_DOCUMENT_DEFINITION)
-    def definition(ls: DocsConfigServer, params: types.DefinitionParams) -> types.Location | None:
-        configuration = ls.open_configuration(params.text_document.uri)
-        return configuration.definition(params.position) if configuration else None
-
-    @server.feature(types.WORKSPACE_WILL_RENAME_FILES, _PAGES)
-    def will_rename(
-        ls: DocsConfigServer, params: types.RenameFilesParams
-    ) -> types.WorkspaceEdit | None:
-        return ls.rename(list(params.files))
-
-
-def serve() -> None:
-    """Serve an editor on standard input and output until it goes away."""
-    create_server().start_io()
+    return is_in_docs or lists_sections(content) or settings.is_named(path)

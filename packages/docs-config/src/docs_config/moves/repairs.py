@@ -16,33 +16,61 @@ from docs_config.text.lines import Lines
 from docs_config.text.reader import BYTE_ORDER_MARK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator, Mapping
 
     from docs_config.moves.comparison import Comparison
+    from docs_config.pages.addresses import Addresses
     from docs_config.sources import Document
 
 
 class Repairs:
-    """Repairs that are certain, because git knows the new name of a page.
+    """Repairs that are certain, because the new name of a page is known.
 
     Args:
-        comparison: The addresses before and after the change.
-        is_redirecting: Whether renamed pages get redirects from their old addresses.
+        before: The addresses before the change.
+        after: Those after it.
+        renames: The new names of pages by their old ones.
+        moved: The new names of pages by the addresses that they no longer have.
+        lost: The old addresses from which the renamed pages get redirects.
     """
 
-    def __init__(self, comparison: Comparison, *, is_redirecting: bool) -> None:
-        self._before = comparison.before
-        self._after = comparison.after
-        self._old_names = {new: old for old, new in comparison.renames.items()}
-        self._lost = frozenset(comparison.lost if is_redirecting else ())
-        self._moved = {
+    def __init__(
+        self,
+        before: Addresses,
+        after: Addresses,
+        renames: Mapping[str, str],
+        *,
+        moved: Mapping[str, str],
+        lost: Collection[str],
+    ) -> None:
+        self._before = before
+        self._after = after
+        self._old_names = {new: old for old, new in renames.items()}
+        self._moved = moved
+        self._lost = lost
+
+    @classmethod
+    def of_comparison(cls, comparison: Comparison, *, is_redirecting: bool) -> Repairs:
+        """Return the repairs of a change in git.
+
+        Args:
+            comparison: The addresses before and after the change.
+            is_redirecting: Whether renamed pages get redirects from their old addresses.
+        """
+        moved = {
             address: new
             for old, new in comparison.renames.items()
             if (address := page_path(old)) in comparison.removed and not reference_folder(address)
         }
+        lost = frozenset(comparison.lost if is_redirecting else ())
+        return cls(comparison.before, comparison.after, comparison.renames, moved=moved, lost=lost)
 
     def configuration(self, document: Document) -> str:
         """Return the text of the configuration with targets that open the renamed pages."""
+        return apply_edits(document.text, to_edits(self.targets(), document))
+
+    def targets(self) -> list[Fix]:
+        """Return the fixes of the targets that are to open the renamed pages."""
         fixes = []
         for section in self._after.sections:
             for entry in section.all_entries:
@@ -52,10 +80,17 @@ class Repairs:
                     target = self._after.folder.target_of(new) + to[len(without_fragment(to)) :]
                     change = Change("replace", (*entry.path, "to"), target)
                     fixes.append(Fix(f"Write {target}", (change,), is_safe=True))
-        return apply_edits(document.text, to_edits(fixes, document))
+        return fixes
 
     def pages(self) -> Iterator[tuple[str, bytes, bytes]]:
         """Yield the path, the content and the new content of each page that changes."""
+        for page, text, edits in self.page_edits():
+            content = self._after.read(page)
+            mark = content[: len(content) - len(text.encode())]
+            yield self._after.path(page), content, mark + apply_edits(text, edits).encode()
+
+    def page_edits(self) -> Iterator[tuple[str, str, list[Edit]]]:
+        """Yield each page that changes, its text without a byte order mark, and its edits."""
         if not self._moved:
             return
         names = {address.rpartition("/")[2].encode() for address in self._moved}
@@ -66,18 +101,16 @@ class Repairs:
             if page not in self._old_names and not any(name in content for name in names):
                 continue
             try:
-                text = content.decode()
+                text = content.decode().removeprefix(BYTE_ORDER_MARK)
             except UnicodeDecodeError:
                 continue
-            body = text.removeprefix(BYTE_ORDER_MARK)
-            edits = list(self._links(page, body))
+            edits = list(self._links(page, text))
             address = page_path(self._old_names.get(page, ""))
             if address in self._moved and address in self._lost:
-                redirect = add_redirects(body, [address])
+                redirect = add_redirects(text, [address])
                 edits += [] if redirect is None else [redirect]
             if edits:
-                mark = text[: len(text) - len(body)]
-                yield self._after.path(page), content, (mark + apply_edits(body, edits)).encode()
+                yield page, text, edits
 
     def _links(self, page: str, text: str) -> Iterator[Edit]:
         """Yield the edits of the links of a page that the change breaks."""

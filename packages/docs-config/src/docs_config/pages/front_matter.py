@@ -2,6 +2,7 @@
 
 import os
 
+from docs_config.errors import FileError
 from docs_config.files.trees import DISK
 
 TYPE_CHECKING = False
@@ -36,10 +37,7 @@ def find_redirects(
         names: The names of Markdown files in it.
         tree: The tree that the folder is part of.
     """
-    if tree is DISK:
-        heads = _read_heads(folder, names)
-    else:
-        heads = ((name, tree.read(f"{folder}/{name}")) for name in names)
+    heads = _read_heads(folder, names) if tree is DISK else _read_all(folder, names, tree)
     for name, head in heads:
         # `find`, because `in` tries a number first, and fails with an exception.
         if head.find(_KEY) >= 0 and head.startswith(_OPENINGS):
@@ -47,6 +45,16 @@ def find_redirects(
             closing = next((n for n, line in enumerate(lines) if line.strip() == "---"), None)
             if closing is not None:
                 yield name, "\n".join(lines[:closing])
+
+
+def _read_all(
+    folder: str, names: "Iterable[str]", tree: "FileTree"
+) -> "Iterator[tuple[str, bytes]]":
+    for name in names:
+        try:
+            yield name, tree.read(f"{folder}/{name}")
+        except FileError:
+            yield name, b""
 
 
 def _read_heads(folder: str, names: "Iterable[str]") -> "Iterator[tuple[str, bytes]]":

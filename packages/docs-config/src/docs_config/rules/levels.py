@@ -63,7 +63,7 @@ class Levels:
                 kept.append(finding)
                 continue
             if finding.rule not in self._known:
-                self._known[finding.rule] = self._level(finding.rule)
+                self._known[finding.rule] = self.level(finding.rule)
             level = self._known[finding.rule]
             if level == "off":
                 continue
@@ -76,7 +76,7 @@ class Levels:
         names = {rule, family(rule)}
         return not names & self._ignored and (not self._select or bool(names & self._select))
 
-    def _level(self, rule: str) -> str | None:
+    def level(self, rule: str) -> str | None:
         """Return the level of a rule, None where its own one applies."""
         if not self.is_selected(rule):
             return "off"

@@ -1,0 +1,15 @@
+"""Addresses of files as the protocol writes them, and paths."""
+
+import os
+
+from pygls.uris import from_fs_path, to_fs_path
+
+
+def to_uri(path: str) -> str:
+    """Return the address of a file."""
+    return from_fs_path(path) or ""
+
+
+def to_path(uri: str) -> str:
+    """Return the normalised path of a file; that of the address itself if it names no file."""
+    return os.path.normpath(to_fs_path(uri) or uri)
