@@ -1,15 +1,11 @@
 """The language server over standard input and output, asked by a real client."""
 
-import asyncio
 import contextlib
 import json
-import sys
 
 import pytest
-import pytest_asyncio
 from docs_config.cli.main import main
 from lsprotocol import types
-from pygls.lsp.client import LanguageClient
 
 SEARCH = '"docSearch": {"appId": "", "apiKey": "", "indexName": ""}'
 TEXT = f"""{{
@@ -28,106 +24,13 @@ TEXT = f"""{{
 """
 
 
-class Client(LanguageClient):
-    """A client that remembers the newest findings of each file."""
-
-    def __init__(self):
-        super().__init__("tests", "1")
-        self.arrived = asyncio.Condition()
-        self.published: dict[str, list[types.Diagnostic]] = {}
-        self.logged: list[str] = []
-
-        @self.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
-        async def publish(params):
-            async with self.arrived:
-                self.published[params.uri] = list(params.diagnostics)
-                self.arrived.notify_all()
-
-        @self.feature(types.WINDOW_LOG_MESSAGE)
-        async def log(params):
-            async with self.arrived:
-                self.logged.append(params.message)
-                self.arrived.notify_all()
-
-    async def until(self, condition):
-        """Wait until what has arrived fulfils a condition."""
-        async with self.arrived:
-            await asyncio.wait_for(self.arrived.wait_for(condition), timeout=60)
-
-    async def rules(self, uri, *expected):
-        """Wait until the findings of a file break these rules."""
-        await self.until(lambda: self.rules_now(uri) == sorted(expected))
-
-    def rules_now(self, uri):
-        found = self.published.get(uri)
-        return ["nothing yet"] if found is None else sorted(str(item.code) for item in found)
-
-
-class Project:
-    """A documentation folder, and what the editor does with its configuration."""
-
-    def __init__(self, root, client):
-        self.root = root
-        self.client = client
-        self.docs = root / "docs"
-        self.config = self.docs / "config.json"
-        self.uri = self.config.as_uri()
-        self.version = 0
-
-    def open(self, text, uri=None):
-        item = types.TextDocumentItem(uri or self.uri, "json", self.version, text)
-        self.client.text_document_did_open(types.DidOpenTextDocumentParams(item))
-
-    def change(self, text):
-        self.version += 1
-        identifier = types.VersionedTextDocumentIdentifier(self.version, self.uri)
-        change = types.TextDocumentContentChangeWholeDocument(text)
-        self.client.text_document_did_change(
-            types.DidChangeTextDocumentParams(identifier, [change])
-        )
-
-    def at(self, text, part, beyond=0):
-        """The position of a part of a text, in UTF-16 units as the protocol counts."""
-        offset = text.index(part) + beyond
-        line = text.count("\n", 0, offset)
-        before = text[text.rfind("\n", 0, offset) + 1 : offset]
-        return types.Position(line, len(before.encode("utf-16-le")) // 2)
-
-    def document(self):
-        return types.TextDocumentIdentifier(self.uri)
-
-
-@pytest_asyncio.fixture
-async def project(tmp_path):
-    client = Client()
-    await client.start_io(sys.executable, "-m", "docs_config", "lsp", cwd=str(tmp_path))
-    project = Project(tmp_path, client)
-    (project.docs / "guides").mkdir(parents=True)
-    (project.docs / "guides/caching.md").write_text("# Caching\n", encoding="utf-8")
-    (project.docs / "overview.md").write_text("# Overview\n", encoding="utf-8")
+@pytest.fixture
+def project(project):
+    """Two pages, and a configuration with three mistakes."""
+    project.write("docs/guides/caching.md", "# Caching\n")
+    project.write("docs/overview.md", "# Overview\n")
     project.config.write_text(TEXT, encoding="utf-8")
-    await client.initialize_async(
-        types.InitializeParams(capabilities=types.ClientCapabilities(), root_uri=tmp_path.as_uri())
-    )
-    client.initialized(types.InitializedParams())
-    yield project
-    await client.shutdown_async(None)
-    client.exit(None)
-    await asyncio.wait_for(client.stop(), timeout=60)
-
-
-def apply(text, edits):
-    """Apply the edits of a client's document as an editor does."""
-    lines = text.split("\n")
-
-    def offset(position):
-        line = lines[position.line].encode("utf-16-le")[: 2 * position.character]
-        return sum(len(line) + 1 for line in lines[: position.line]) + len(line.decode("utf-16-le"))
-
-    for edit in sorted(edits, key=lambda edit: offset(edit.range.start), reverse=True):
-        start, end = offset(edit.range.start), offset(edit.range.end)
-        text = text[:start] + edit.new_text + text[end:]
-    return text
+    return project
 
 
 async def test_findings_of_schema_and_pages_follow_what_is_typed(project):
@@ -201,6 +104,9 @@ async def test_settings_that_are_wrong_are_logged(project):
     project.open(TEXT)
     await project.client.until(lambda: project.client.logged)
     assert "did you mean rules?" in project.client.logged[0]
+    params = types.DefinitionParams(project.document(), project.at(TEXT, '"overview"', 2))
+    assert await project.client.text_document_definition_async(params) is None
+    await project.client.until(lambda: len(project.client.logged) == 2)
 
 
 async def test_files_of_other_names_are_left_alone(project):
@@ -281,8 +187,58 @@ async def test_a_quick_fix_repairs_what_it_belongs_to(project):
         )
     )
     assert (likely.title, likely.is_preferred) == ('Write "guides/caching"', False)
-    repaired = apply(TEXT, action.edit.changes[project.uri])
+    repaired = project.apply(TEXT, action.edit.changes[project.uri])
     assert repaired == TEXT.replace("lable", "label")
+
+
+async def act(project, span, *only):
+    """Request the code actions of a range."""
+    context = types.CodeActionContext([], only=list(only) or None)
+    params = types.CodeActionParams(project.document(), span, context)
+    return await project.client.text_document_code_action_async(params)
+
+
+def whole(text):
+    return types.Range(types.Position(0, 0), types.Position(text.count("\n"), 0))
+
+
+async def test_all_certain_fixes_are_one_action_on_request(project):
+    text = TEXT.replace('"children"', '"childrn"').replace("]\n}", "],\n}")
+    project.open(text)
+    (action,) = await act(project, whole(text), types.CodeActionKind.SourceFixAll)
+    assert action.kind == "source.fixAll.docs-config"
+    repaired = project.apply(text, action.edit.changes[project.uri])
+    assert repaired == TEXT.replace("lable", "label")
+    project.change(repaired)
+    assert not await act(project, whole(text), "source.fixAll.docs-config")
+    assert not await act(project, whole(text), types.CodeActionKind.Refactor)
+
+
+async def test_edits_of_an_editor_that_knows_versions_carry_them(connect):
+    project = await connect("editing")
+    text = TEXT.replace("cachin", "gone")
+    project.open(text)
+    project.change(text)
+    position = project.at(text, '"lable"', 2)
+    (action,) = await act(project, types.Range(position, position), types.CodeActionKind.QuickFix)
+    (change,) = action.edit.document_changes
+    assert (change.text_document.uri, change.text_document.version) == (project.uri, 1)
+
+
+@pytest.mark.parametrize(("count", "is_offered"), [(1, True), (20, False)])
+async def test_entries_can_be_deleted_unless_many_pages_of_the_folder_are_missing(
+    project, count, is_offered
+):
+    text = project.list("overview", *(f"generated/page-{number}" for number in range(count)))
+    project.open(text)
+    titles = {action.title for action in await act(project, whole(text))}
+    assert titles == ({"Delete the entry"} if is_offered else set())
+
+
+async def test_files_that_are_no_configurations_have_no_actions(project):
+    project.uri = project.write("docs/package.json", "{}")
+    project.open("{}")
+    assert not await act(project, whole("{}"))
 
 
 @pytest.mark.parametrize(("place", "beyond"), [("guides/cachin", 3), ('"overview"', 1)])
@@ -293,7 +249,7 @@ async def test_targets_are_completed_from_the_files_that_are_there(project, plac
     )
     assert [item.label for item in items] == ["guides/caching", "overview"]
     assert [item.detail for item in items] == ["not listed yet", "listed"]
-    edited = apply(TEXT, [items[0].text_edit])
+    edited = project.apply(TEXT, [items[0].text_edit])
     assert edited == TEXT.replace(place.strip('"'), "guides/caching")
 
 
@@ -319,6 +275,7 @@ async def test_the_schema_is_completed_and_nothing_elsewhere(project):
     (item,) = await complete('"$schema": "', 12)
     assert item.label.endswith("/tanstack-docs-config.schema.json")
     assert await complete('"label": "Caching"', 11) == []
+    assert await complete('"sections"', -1) == []
     outside = project.root / "elsewhere/config.json"
     outside.parent.mkdir()
     project.uri = outside.as_uri()
@@ -368,7 +325,7 @@ async def test_renaming_a_page_or_folder_updates_the_targets(project, old, new, 
     )
     params = types.RenameFilesParams([renamed])
     edit = await project.client.workspace_will_rename_files_async(params)
-    text = apply(TEXT, edit.changes[project.uri]) if edit else TEXT
+    text = project.apply(TEXT, edit.changes[project.uri]) if edit else TEXT
     wanted = TEXT
     for target, other in expected.items():
         wanted = wanted.replace(f'"{target}"', f'"{other}"')
