@@ -13,6 +13,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from commands import memory, start_to_exit
+from editor import after_typing
 from library import all_errors, verdicts
 from trees import dead_targets, links, options_of_a_check, page_rules
 
@@ -59,6 +60,9 @@ def main() -> int:
         *page_rules(rounds=rounds),
         *dead_targets(rounds=rounds),
         *links(rounds=rounds),
+        "## In an editor",
+        "",
+        *after_typing(rounds=rounds),
         "## Verdict from bytes, in a process",
         "",
         *verdicts(rounds=rounds),

@@ -321,6 +321,7 @@ class Connection(TCPServer):
         self._has_ended = False
         self._held = bytearray()
         self._lock = asyncio.Lock()
+        self._reading: asyncio.Task[Any] | None = None
         self._written = 0
 
     async def run(self) -> None:
@@ -356,6 +357,7 @@ class Connection(TCPServer):
             await self.stop()
 
     async def _read_data(self) -> None:
+        self._reading = asyncio.current_task()
         self._check_idle()
         seconds = self.config.read_timeout
         try:
@@ -379,10 +381,9 @@ class Connection(TCPServer):
     def _cancel_pipelined_request(self) -> None:
         protocol = self.protocol.protocol
         is_waiting = isinstance(protocol, H11Protocol) and protocol.connection.trailing_data[0]
-        reading = self.context.connections[self]
-        # The reading task ends without this if it closes the connection itself.
-        if is_waiting and reading is not asyncio.current_task():
-            reading.cancel()
+        # A reading task that closes the connection itself ends without this.
+        if is_waiting and self._reading not in {None, asyncio.current_task()}:
+            self._reading.cancel()
 
     async def restart(self, *_: object) -> None:
         """Start the idle time; Hypercorn calls this when the connection is open."""

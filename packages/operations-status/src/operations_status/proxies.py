@@ -29,22 +29,22 @@ class TrustedProxies:
     trusts_unix: bool
 
     def trusts_peer(self, host: str | None) -> bool:
-        """Return whether a peer is trusted; a peer on a Unix socket has no address."""
+        """Return whether a peer is trusted, which has no address on a Unix socket."""
         if not host:
             return self.trusts_unix
         address = parse_ip(host)
         return address is not None and self.trusts(address)
 
     def trusts(self, address: IPAddress) -> bool:
-        """Return whether an address is in a trusted network."""
+        """Return whether an address is one of a proxy."""
         return any(address in network for network in self.networks)
 
 
 def parse_proxies(texts: Iterable[str]) -> TrustedProxies:
-    """Return the trusted proxies for IP addresses, networks such as `10.0.0.0/8`, and `unix:`.
+    """Return the peers of IP addresses, networks such as `10.0.0.0/8`, and `unix:`.
 
     Raises:
-        ValueError: A text has another form, or a network has bits beyond its prefix.
+        ValueError: One has another form, or a network has bits beyond its prefix.
     """
     networks = [text for text in texts if text != UNIX]
     return TrustedProxies(
@@ -54,10 +54,10 @@ def parse_proxies(texts: Iterable[str]) -> TrustedProxies:
 
 @lru_cache(1024)
 def parse_ip(text: str) -> IPAddress | None:
-    """Return the IP address in a text; None if the text is no address.
+    """Return an IP address, or None for anything else.
 
-    An IPv4 address mapped to IPv6 (RFC 4291, section 2.5.5.2) becomes the IPv4 address. The zone of
-    an address is dropped: it names an interface of this machine.
+    An IPv4 address within IPv6 (RFC 4291, section 2.5.5.2) is that IPv4 address. A zone is dropped
+    where the system gave one, and no address of another machine has one.
     """
     try:
         address = ipaddress.ip_address(text.partition("%")[0])

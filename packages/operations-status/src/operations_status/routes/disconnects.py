@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-async def wait_for_disconnect(receive: Receive) -> None:
+async def wait_until_gone(receive: Receive) -> None:
     """Wait until the client disconnects; drop the body of its request."""
     while (await receive())["type"] != "http.disconnect":
         pass
@@ -27,13 +27,13 @@ async def run_while_connected(receive: Receive, work: Coroutine[Any, Any, T]) ->
         ConnectionAbortedError: The client has disconnected.
     """
     working = asyncio.create_task(work)
-    disconnect = asyncio.create_task(wait_for_disconnect(receive))
+    gone = asyncio.create_task(wait_until_gone(receive))
     try:
-        await asyncio.wait({working, disconnect}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
             raise ConnectionAbortedError("the client disconnected before its response")
         return working.result()
     finally:
-        disconnect.cancel()
+        gone.cancel()
         working.cancel()
         await asyncio.gather(working, return_exceptions=True)

@@ -69,8 +69,8 @@ async def serve_feed(
         if scope["method"] == "HEAD":
             await send({"type": "http.response.body", "body": b""})
             return
-        with follower.watching(receive) as disconnect:
-            await feed.run(beginning, disconnect)
+        with follower.watching(receive) as gone:
+            await feed.run(beginning, gone)
 
 
 @attrs.define(eq=False)
@@ -103,10 +103,10 @@ class _Feed:
         self._position = since
         return b"retry: %d\nid: %b\n\n" % (retry, self._write_position(since))
 
-    async def run(self, beginning: bytes, disconnect: asyncio.Task[None]) -> None:
+    async def run(self, beginning: bytes, gone: asyncio.Task[None]) -> None:
         """Send events until the stream ends."""
         message = beginning
-        while not (disconnect.done() or self.view.hub.is_over(self.follower)):
+        while not (gone.done() or self.view.hub.is_over(self.follower)):
             if time.monotonic() >= self._next_heartbeat:
                 if not self._is_admitted():
                     break
@@ -127,7 +127,7 @@ class _Feed:
                 await self.follower.wait(
                     min(pause, max(0.0, self._next_heartbeat - time.monotonic()))
                 )
-        if not disconnect.done():
+        if not gone.done():
             await self._send(b"", more=False)
 
     def _is_admitted(self) -> bool:

@@ -12,7 +12,7 @@ import attrs
 
 from operations_status.stores.results import RevivedChange
 
-from .disconnects import wait_for_disconnect
+from .disconnects import wait_until_gone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Hashable, Iterator
@@ -167,7 +167,7 @@ class Follower(Generic[TopicT_co]):
 
         The body of the request is dropped.
         """
-        task = asyncio.create_task(wait_for_disconnect(receive))
+        task = asyncio.create_task(wait_until_gone(receive))
         task.add_done_callback(lambda _: self.wake())
         try:
             yield task

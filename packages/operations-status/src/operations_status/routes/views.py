@@ -1,4 +1,4 @@
-"""Base of the routes over a store, and the route `GET /operations/{operationId}`."""
+"""Routes over a store: what both have in common, and `GET /operations/{operationId}`."""
 
 from __future__ import annotations
 
@@ -186,13 +186,13 @@ class StoreView(abc.ABC):
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds * random.uniform(_EARLIEST, 1.0)  # noqa: S311 no secret
-        with follower.watching(receive) as disconnect:
+        with follower.watching(receive) as gone:
             while follower.topic.latest <= since and not self.hub.is_over(follower):
                 left = end - loop.time()
-                if disconnect.done() or left <= 0:
+                if gone.done() or left <= 0:
                     break
                 await follower.wait(left)
-            if disconnect.done():
+            if gone.done():
                 raise ConnectionAbortedError("the client disconnected while it was waiting")
         return follower.topic.latest > since
 

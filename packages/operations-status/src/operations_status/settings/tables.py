@@ -15,7 +15,7 @@ from .fields import is_text, mismatch, split
 
 
 def fingerprint(key: str) -> str:
-    """Return a short hash that identifies a key, which may be a private one by mistake."""
+    """Return a short hash that tells one key from another; the key itself may be a private one."""
     return f"sha256:{hashlib.sha256(key.encode('utf-8', 'replace')).hexdigest()[:16]}"
 
 
@@ -25,8 +25,8 @@ class PublicKeySettings:
 
     Attributes:
         subject: The `sub` of the tokens that this key signs.
-        public_key: A JSON Web Key (RFC 7517), as JSON or as base64url of it without padding. The
-            repr has its fingerprint, because the key may be a private one by mistake.
+        public_key: A JSON Web Key (RFC 7517), as JSON or as base64url of it without padding; shown
+            as its fingerprint, because it is not yet checked to be public.
     """
 
     subject: str
