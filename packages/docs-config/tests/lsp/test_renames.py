@@ -133,6 +133,15 @@ async def test_a_target_can_be_renamed_with_its_page(linked, capsys):
     assert is_clean(linked, capsys)
 
 
+async def test_the_announcement_of_a_rename_by_the_server_is_answered_without_edits(linked):
+    text = linked.list(*TARGETS)
+    linked.open(text)
+    edit = await rename_target(linked, text, "guides/caching", "caches")
+    linked.carry_out(types.WorkspaceEdit(document_changes=edit.document_changes[:-1]))
+    linked.close()
+    assert await rename_files(linked, ("docs/guides/caching.md", "docs/caches.md")) is None
+
+
 async def test_the_index_of_a_folder_stays_an_index(linked):
     linked.write("docs/guides/index.md", "# Guides\n")
     text = linked.list("guides")
