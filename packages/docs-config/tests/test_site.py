@@ -89,6 +89,9 @@ def test_the_findings_of_the_baseline_are_left_out(project, monkeypatch, capsys)
 def test_what_cannot_be_read_is_an_error(project):
     with pytest.raises(FileError, match=r"nope\.json"):
         check_site("nope.json")
+    (project / "empty").mkdir()
+    with pytest.raises(FileError, match=r"empty: no config\.json in it"):
+        check_site("empty")
     write(project, 'baseline = "gone.jsonl"\n')
     with pytest.raises(FileError, match=r"gone\.jsonl"):
         check_site()

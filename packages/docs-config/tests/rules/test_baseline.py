@@ -5,6 +5,7 @@ import json
 import pytest
 from docs_config.checker import examine
 from docs_config.cli.main import main
+from docs_config.rules import MAX_FINDINGS
 from docs_config.rules.fingerprints import fingerprints
 
 
@@ -256,3 +257,11 @@ def test_prune_removes_nothing_if_a_file_cannot_be_checked(project, known, capsy
     assert main(["baseline", *arguments]) == 2
     assert known.read_text(encoding="utf-8") == before
     assert "nope.json" in capsys.readouterr().err
+
+
+def test_prune_keeps_the_entries_of_a_file_with_too_many_findings_to_list(project, known, capsys):
+    text = f'{{"sections": [{"1," * MAX_FINDINGS}1]}}'
+    (project / "docs/config.json").write_text(text, encoding="utf-8")
+    assert main(["baseline", "--prune", "--baseline", "known.jsonl"]) == 0
+    assert capsys.readouterr().out == "known.jsonl: entries removed: 0, left: 2\n"
+    assert len(read_entries(known)) == 2
