@@ -97,6 +97,12 @@ def test_a_missing_file_is_reported_with_the_nearest_one(arguments, message, cap
     assert f"docs-config: {message}\n" in capsys.readouterr().err
 
 
+def test_a_path_beside_the_current_folder_is_suggested(project, monkeypatch, capsys):
+    monkeypatch.chdir(project / "docs")
+    main(["check", "../docs/confiq.json"])
+    assert "did you mean ../docs/config.json?\n" in capsys.readouterr().err
+
+
 def test_an_absolute_path_is_suggested_as_one(project, capsys):
     main(["check", str(project / "docs/confiq.json")])
     assert f"did you mean {project / 'docs/config.json'}?\n" in capsys.readouterr().err
