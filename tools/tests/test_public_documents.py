@@ -1,7 +1,7 @@
 """Public OpenAPI documents, none of them made for this importer, become packages that work.
 
-The documents come in packages of the registries, each pinned. A test is skipped only where its registry
-cannot be reached.
+The documents come in packages of the registries, each pinned. A test is skipped only where its
+registry cannot be reached.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ RECORDS = ("application/jsonl", "application/x-ndjson", "application/stream+json
 COMPONENTS = "#/components/schemas/"
 _ITEM_FIELDS = {*VERBS, "$ref", "summary", "description", "parameters"}
 _TYPES = {"array", "boolean", "integer", "null", "number", "object", "string"}
-_SCALARS = (str, bool, int, type(None))
+_SCALARS = (str, bool, int, float, type(None))
 _PLACES = ("path", "query", "header")
 _IGNORED_HEADERS = {"accept", "authorization", "content-type"}
 _ANY_JSON = "its values are JsonValue"
@@ -114,6 +114,12 @@ def name_components(names: Iterable[str]) -> dict[str, str]:
 
 def _escape(step: str) -> str:
     return step.replace("~", "~0").replace("/", "~1")
+
+
+def _list_members(schema: Json, key: str) -> list[Any]:
+    """Return the members of a union or intersection; none where the schema has no list of them."""
+    members = schema.get(key)
+    return members if isinstance(members, list) else []
 
 
 def prepare(content: Json) -> Prepared:
@@ -265,13 +271,13 @@ class _Preparer:
         """Return the members of unions and intersections."""
         prepared: Json = {}
         for key in ("allOf", "oneOf", "anyOf"):
-            members = schema.get(key)
-            if members and isinstance(members, list):
+            members = _list_members(schema, key)
+            if members:
                 prepared[key] = [
                     self._prepare_schema(member, f"{pointer}/{key}/{number}")
                     for number, member in enumerate(members)
                 ]
-            elif members is not None:
+            elif schema.get(key) is not None:
                 self._note(f"{pointer}/{key}", f"`{key}` without members", "it is ignored")
         return prepared
 
@@ -289,7 +295,7 @@ class _Preparer:
     def _find_conflict(self, schema: Json) -> bool:
         """Say whether the members of `allOf` can have no value in common, by their types."""
         kinds: list[set[str]] = []
-        for member in [schema, *(schema.get("allOf") or ())]:
+        for member in [schema, *_list_members(schema, "allOf")]:
             resolved = self._follow(member)
             kind = resolved.get("type") if isinstance(resolved, dict) else None
             if isinstance(kind, str):
@@ -321,26 +327,21 @@ class _Preparer:
         if not isinstance(values, list) or not values:
             self._note(f"{pointer}/enum", "an enum without values", "it is ignored")
             return self._prepare_type(schema, pointer)
-        if any(isinstance(value, float) for value in values):
-            self._note(
-                f"{pointer}/{key}", "numbers with fractions as values", "any number is taken"
-            )
-            return {"anyOf": [{"type": "number"}, *self._prepare_rest(values, float)]}
         if not all(isinstance(value, _SCALARS) for value in values):
             self._note(f"{pointer}/{key}", "objects or lists as values", _ANY_JSON)
             return {}
-        return {key: schema[key]}
-
-    @staticmethod
-    def _prepare_rest(values: list[Any], kind: type) -> list[Json]:
-        rest = [value for value in values if not isinstance(value, (kind, int))]
-        return [{"enum": rest}] if rest else []
+        if not any(isinstance(value, float) for value in values):
+            return {key: schema[key]}
+        text = "numbers with fractions as values"
+        self._note(f"{pointer}/{key}", text, "any number is taken")
+        others = [each for each in values if isinstance(each, str | bool | None)]
+        return {"anyOf": [{"type": "number"}, *([{"enum": others}] if others else [])]}
 
     def _prepare_type(self, schema: Json, pointer: str) -> Json:
         """Return a schema's type with the parts that belong to it."""
         stated = schema.get("type")
         kinds = stated if isinstance(stated, list) else [stated] if stated is not None else []
-        unknown = [kind for kind in kinds if kind not in _TYPES]
+        unknown = [kind for kind in kinds if not isinstance(kind, str) or kind not in _TYPES]
         if unknown:
             self._note(f"{pointer}/type", f"the type {unknown[0]!r}", _ANY_JSON)
             return {}
@@ -504,7 +505,8 @@ class _Preparer:
             return True
         if kind == "object" and stated is None and schema.get("properties"):
             return True
-        members = [each for key in ("allOf", "oneOf", "anyOf") for each in schema.get(key) or ()]
+        unions = ("allOf", "oneOf", "anyOf")
+        members = [each for key in unions for each in _list_members(schema, key)]
         return any(self._may_be(each, kind, depth + 1) for each in members)
 
     def _prepare_body(self, stated: Any, pointer: str) -> Json | None:
@@ -562,10 +564,11 @@ class _Preparer:
         """Return the media types of a response; a type beside JSON is another form of the same."""
         if not isinstance(stated, dict):
             return {}
-        kinds = {
-            "application/json" if each == "*/*" and not _is_text(media) else each: (each, media)
-            for each, media in stated.items()
-        }
+        kinds: dict[str, tuple[str, Any]] = {}
+        for key, media in stated.items():
+            schema = media.get("schema") if isinstance(media, dict) else None
+            is_value = isinstance(schema, dict) and schema.get("type") != "string"
+            kinds["application/json" if key == "*/*" and is_value else key] = key, media
         values = [each for each in kinds if is_json(each)]
         kept = [*values, *(each for each in kinds if each in RECORDS)] if values else [*kinds]
         left = [kinds[each][0] for each in kinds if each not in kept]
@@ -580,12 +583,6 @@ class _Preparer:
             place = f"{pointer}/{_escape(key)}/schema"
             content[kind] = {"schema": self._prepare_schema(schema or {}, place)} if is_data else {}
         return content
-
-
-def _is_text(media: Any) -> bool:
-    """Say whether the schema of a media type is that of text or bytes."""
-    schema = media.get("schema") if isinstance(media, dict) else None
-    return not isinstance(schema, dict) or schema.get("type") == "string"
 
 
 def _find_parameter_fault(key: tuple[Any, Any], path: str) -> str:
