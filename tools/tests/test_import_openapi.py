@@ -4,6 +4,7 @@ import contextlib
 import io
 import json
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 from hosting_sdk.testing._schemas import Schemas
 from hosting_sdk.testing._values import ValueMaker
 
@@ -459,6 +461,34 @@ def test_a_fault_of_the_document_is_reported_and_the_rest_imported(manifest, doc
     assert "Path parameter 'isbn' for 'get' operation" in result.stdout
     (parameter,) = read_method(manifest, "bookShelf", "getBook")["parameters"]
     assert (parameter["name"], parameter["in"], parameter["required"]) == ("isbn", "path", True)
+
+
+def list_places(value, path=()):
+    """Yield the way to each part of a document."""
+    parts = {dict: dict.items, list: enumerate}.get(type(value), lambda _: ())
+    for key, part in parts(value):
+        yield (*path, key)
+        yield from list_places(part, (*path, key))
+
+
+@pytest.mark.parametrize("document_name", ["library-3.0.json", "oddities.yaml"])
+def test_a_damaged_document_ends_in_words(manifest, tmp_path, document_name):
+    values = [None, False, -1.5, "", "text", "+1", [], {}, [None], {"$ref": 3}, {"$ref": "#/paths"}]
+    values += [{"type": ["string", "null"]}, {"enum": [1.5, "a", None]}, {"type": {"a": 1}}]
+    chance = random.Random(1)
+    text = (HERE / document_name).read_text(encoding="utf-8")
+    for _ in range(60):
+        content = yaml.safe_load(text)
+        *steps, last = chance.choice([place for place in list_places(content) if len(place) > 1])
+        damaged = content
+        for step in steps:
+            damaged = damaged[step]
+        damaged[last] = chance.choice(values)
+        path = tmp_path / "damaged.yaml"
+        path.write_text(yaml.safe_dump(content), encoding="utf-8")
+        result = import_document(manifest, path, "--check")
+        assert result.returncode == 1, result.stderr
+        assert "# Import of" in result.stdout
 
 
 def make_client(manifest, site):
