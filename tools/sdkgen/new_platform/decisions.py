@@ -242,8 +242,7 @@ def decide(decisions: Decisions, document: Document, folder: Path, variable: str
             finds = find_telling_inputs(method, catalogue.schemas)
             decisions.harmless += dict.fromkeys((name, str(find)) for find in finds)
     decisions.secrets = SecretTable(folder, catalogue.schemas).list_undecided(manifest)
-    _write_effects(folder / "effects.toml", decisions)
-    _write_secrets(folder / "secrets.toml", decisions.secrets)
+    _write_answers(folder, decisions)
 
 
 def _write_toml(value: Any) -> str:
@@ -268,7 +267,8 @@ def _write_entries(path: Path, entries: dict[str, list[Json]]) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _write_effects(path: Path, decisions: Decisions) -> None:
+def _write_answers(folder: Path, decisions: Decisions) -> None:
+    """Write `effects.toml` and `secrets.toml`, in which every line is a draft."""
     lines = ["# Effects of each method that changes something; every line is a draft of a rule."]
     group = ""
     for name, entry in decisions.effects.items():
@@ -281,16 +281,13 @@ def _write_effects(path: Path, decisions: Decisions) -> None:
         lines += ["", "[[harmless]]", f"method = {_write_toml(name)}"]
         lines.append(f"find = {_write_toml(escape(find))}")
         lines.append('reason = "nobody has decided yet"')
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def _write_secrets(path: Path, finds: list[str]) -> None:
+    (folder / "effects.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
     lines = ["# Fields that hold secrets; every line is a draft: what sounds like one is masked."]
     marks: dict[str, dict[str, list[str]]] = {"text": {}, "parameters": {}}
-    for find in finds:
+    for find in decisions.secrets:
         owner, _, place = find.partition("/")
         marks["parameters" if "." in owner else "text"].setdefault(owner, []).append(place)
     for section, owners in marks.items():
         lines += ["", f"[{section}]"]
         lines += [f"{json.dumps(owner)} = {_write_toml(each)}" for owner, each in owners.items()]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (folder / "secrets.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")

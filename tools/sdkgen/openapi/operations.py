@@ -84,13 +84,15 @@ class OperationReader:
     def _convert_parameter(self, parameter: Json) -> Json:
         place = parameter["in"]
         style = self._platform["styles"][place]
+        text = {key: parameter[key] for key in ("description",) if key in parameter}
+        described = {**parameter["schema"], **text}
         converted = {
             "name": parameter["name"],
             "in": place,
             "required": place == "path" or parameter.get("required", False),
             "style": parameter.get("style", style["style"]),
             "explode": parameter.get("explode", style["explode"]),
-            "schema": self._convert_parameter_schema(parameter),
+            "schema": self._schemas.convert_described(described),
         }
         scope = self._platform["rules"]["scopes"].get(parameter["name"])
         if scope is not None:
@@ -99,11 +101,6 @@ class OperationReader:
             converted["deprecated"] = True
         example = _find_example(parameter)
         return converted if example is None else {**converted, "example": example}
-
-    def _convert_parameter_schema(self, parameter: Json) -> Json:
-        """Return the schema of a parameter, with the parameter's own text before the schema's."""
-        text = {key: parameter[key] for key in ("description",) if key in parameter}
-        return self._schemas.convert_described({**parameter["schema"], **text})
 
     def _convert_body(self, operation: Json) -> Json | None:
         body = operation.get("requestBody")

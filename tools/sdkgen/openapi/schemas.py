@@ -51,13 +51,6 @@ def _unite(members: Iterable[Json]) -> Json:
     return {**united, "nullable": True} if nullable else united
 
 
-def _guess_type(schema: Json) -> str | None:
-    """Return the type of a schema that does not state it."""
-    if "items" in schema:
-        return "array"
-    return "object" if {"properties", "additionalProperties"} & schema.keys() else None
-
-
 def _is_plain(schema: Json) -> bool:
     """Say whether a component is a bare scalar, whose name would tell a Python caller nothing."""
     return schema.get("type") in {"boolean", "integer", "number", "string"} and "enum" not in schema
@@ -167,7 +160,11 @@ class SchemaReader:
             return dict(_NULL) if schema["const"] is None else {"const": schema["const"]}
         if "enum" in schema:
             return self._convert_enum(schema["enum"])
-        kind = schema.get("type") or _guess_type(schema)
+        kind = schema.get("type")
+        if kind is None and "items" in schema:
+            kind = "array"
+        elif kind is None and {"properties", "additionalProperties"} & schema.keys():
+            kind = "object"
         if isinstance(kind, list):
             return _unite(self._convert_own({**schema, "type": each}) for each in kind)
         return self._convert_type(kind, schema)
