@@ -30,7 +30,7 @@ def folder(tmp_path):
     """A folder with a manifest of three methods and the asynchronous half of the client."""
     shutil.copytree(HERE / "manifest", tmp_path / "manifest")
     for name in SOURCES:
-        path = tmp_path / "package" / name
+        path = tmp_path / "hosting_sdk" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(PACKAGE / name, path)
     return tmp_path
@@ -39,7 +39,7 @@ def folder(tmp_path):
 def run(folder, *options):
     command = [sys.executable, "-m", "tools.sdkgen", "--manifest", folder / "manifest"]
     return subprocess.run(
-        [*command, "--package", folder / "package", *options],
+        [*command, "--package", folder / "hosting_sdk", *options],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -50,7 +50,7 @@ def run(folder, *options):
 def generate(folder, name):
     result = run(folder)
     assert (result.returncode, result.stderr) == (0, "")
-    return (folder / "package" / name).read_text(encoding="utf-8")
+    return (folder / "hosting_sdk" / name).read_text(encoding="utf-8")
 
 
 def edit(path, old, new):
@@ -66,7 +66,7 @@ def test_the_twins_of_the_package_are_those_of_its_asynchronous_half(folder, nam
 
 def test_a_new_method_of_the_client_sends_through_the_portal_in_the_twin(folder):
     edit(
-        folder / "package/_client.py",
+        folder / "hosting_sdk/_client.py",
         "    def _view(self",
         '''    async def head(self, path: str, *, options: RequestOptions | None = None) -> int:
         """Return the status of a path: `await client.head("/")`."""
@@ -92,7 +92,7 @@ def test_a_changed_signature_of_the_client_changes_the_twin(folder):
             "                timeout=timeout,\n                x=1,",
         ),
     ):
-        edit(folder / "package/_client.py", old, new)
+        edit(folder / "hosting_sdk/_client.py", old, new)
     text = generate(folder, "_sync.py")
     assert "        timeout: float | None = 30.0,\n" in text
     assert "                x=1,\n" in text
@@ -100,7 +100,7 @@ def test_a_changed_signature_of_the_client_changes_the_twin(folder):
 
 def test_a_new_waiter_takes_plain_functions_and_awaits_nothing(folder):
     edit(
-        folder / "package/_waiting.py",
+        folder / "hosting_sdk/_waiting.py",
         "    async def _poll(",
         '''    async def wait_twice(self, call: Callable[[], Awaitable[T]]) -> T:
         """Wait twice."""
@@ -126,7 +126,7 @@ def test_a_new_waiter_takes_plain_functions_and_awaits_nothing(folder):
 
 def test_new_members_of_a_download_run_in_the_portal(folder):
     edit(
-        folder / "package/_streams/streams.py",
+        folder / "hosting_sdk/_streams/streams.py",
         "    async def read(self) -> bytes:",
         '''    @property
     def resumed(self) -> int:
@@ -165,7 +165,7 @@ def test_new_members_of_a_download_run_in_the_portal(folder):
 def test_the_check_fails_when_a_twin_was_edited(folder, name):
     generate(folder, name)
     assert run(folder, "--check").returncode == 0
-    with (folder / "package" / name).open("a", encoding="utf-8") as file:
+    with (folder / "hosting_sdk" / name).open("a", encoding="utf-8") as file:
         file.write("# by hand\n")
     result = run(folder, "--check")
     assert result.returncode == 1
@@ -175,7 +175,7 @@ def test_the_check_fails_when_a_twin_was_edited(folder, name):
 
 def test_a_changed_client_without_a_new_twin_fails_the_check(folder):
     generate(folder, "_sync.py")
-    edit(folder / "package/_client.py", "method: The HTTP method. GET", "method: The verb. GET")
+    edit(folder / "hosting_sdk/_client.py", "method: The HTTP method. GET", "method: The verb. GET")
     result = run(folder, "--check")
     assert result.returncode == 1
     assert "+            method: The verb. GET" in result.stdout

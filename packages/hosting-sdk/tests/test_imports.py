@@ -44,7 +44,7 @@ def list_imports(path):
 
 
 def test_only_the_client_and_its_groups_import_one_another():
-    graph = {}
+    graph: dict[str, set[str]] = {}
     for module, path in MODULES.items():
         merged = merge(module)
         graph.setdefault(merged, set()).update(map(merge, list_imports(path)))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import hosting_sdk
 import pytest
 from hosting_sdk import Client
+from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.mcp._options import ServerOptions
 from hosting_sdk.mcp._server import ToolServer
 from mcp.client.client import Client as ToolClient
@@ -79,7 +80,7 @@ async def follow_call(platform: FakePlatform) -> list[tuple[str, str]]:
 
 async def follow_tool_call(platform: FakePlatform) -> list[tuple[str, str]]:
     """Return the calls of one tool, the second of a server."""
-    server = ToolServer(ServerOptions(token=platform.token, server_url=platform.url))
+    server = ToolServer(ServerOptions(token=SecretText(platform.token), server_url=platform.url))
     async with ToolClient(server.build()) as application:
         await application.call_tool("teams_get_team", {"team_id": "team_1"})
         with follow() as calls:
