@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,6 +15,7 @@ from uuid import UUID
 
 import psycopg
 import pytest
+from debian import find_program
 from operations_status.errors import StoreError, StoreUnavailableError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState
@@ -25,32 +25,9 @@ from operations_status.stores.postgres.store import PostgresStore
 from samples import PROCESS
 
 OWNER = UUID(int=77)
-LOCK = Path(tempfile.gettempdir()) / "operations-status-tests-pgbouncer.lock"
 AS_NOBODY: dict[str, Any] = (
     {"user": "nobody"} if hasattr(os, "geteuid") and os.geteuid() == 0 else {}
 )
-
-
-def find_pgbouncer() -> str:
-    """Return Debian's PgBouncer, installed if it is missing, or skip the test."""
-    if shutil.which("apt-get") is None or os.getuid() != 0:
-        return shutil.which("pgbouncer") or pytest.skip("no pgbouncer, no apt-get for root")
-    import fcntl  # noqa: PLC0415 not on Windows
-
-    # Several workers may come here at once: the first one installs, the others find it.
-    with LOCK.open("w", encoding="utf-8") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        install = ("install", "--no-install-recommends", "pgbouncer")
-        for arguments in (install, ("update",), install):
-            if path := shutil.which("pgbouncer"):
-                return path
-            subprocess.run(
-                ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=120", *arguments],
-                env=os.environ | {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"},
-                capture_output=True,
-                check=False,
-            )
-    return shutil.which("pgbouncer") or pytest.skip("apt-get cannot install pgbouncer")
 
 
 @pytest.fixture
@@ -79,7 +56,7 @@ def run_pooler(make_url, eventually):
             config = folder / "pgbouncer.ini"
             config.write_text("\n".join(lines))
             with (folder / "log").open("w") as log:
-                command = [find_pgbouncer(), str(config)]
+                command = [find_program("pgbouncer"), str(config)]
                 processes.append(subprocess.Popen(command, stdout=log, stderr=log, **AS_NOBODY))
             eventually((folder / ".s.PGSQL.6432").exists)
             return url.replace(target, str(folder)) + "&port=6432"
