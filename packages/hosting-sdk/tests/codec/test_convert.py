@@ -333,3 +333,45 @@ def test_a_property_takes_every_kind_of_its_type(name, value, decoded):
 )
 def test_a_property_takes_no_other_kind(name, value):
     assert refuse({name: value}, Mixture).issues[0].path.startswith(f"$.{name}")
+
+
+@attrs.define(kw_only=True)
+class Circle:
+    """A class that a tag tells apart."""
+
+    kind: Literal["circle"]
+    radius: float
+
+
+@attrs.define(kw_only=True)
+class Square:
+    """Another class with the same tag."""
+
+    kind: Literal["square"]
+    width: float
+    radius: float | None = None
+
+
+@attrs.define(kw_only=True)
+class Named:
+    """A class without a tag."""
+
+    name: str
+
+
+@attrs.define(kw_only=True)
+class Labelled:
+    """A class with the same properties."""
+
+    name: str
+
+
+def test_an_error_explains_an_object_by_the_class_of_its_tag():
+    error = refuse({"kind": "circle", "radius": "x", "width": "y"}, Circle | Square)
+    assert error.issues == (Issue("$.radius", "number", "string of 1 characters"),)
+    error = refuse({"kind": "square", "radius": 1.0}, Circle | Square)
+    assert error.issues == (Issue("$.width", "number", "absent"),)
+
+
+def test_an_object_that_fits_several_classes_alike_is_of_the_first():
+    assert structure({"name": "x"}, Named | Labelled)[0] == Named(name="x")
