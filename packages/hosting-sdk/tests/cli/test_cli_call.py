@@ -270,6 +270,7 @@ def test_extra_body_sends_fields_that_this_version_does_not_know(platform, call)
         ({"items": [{"b": {"c": 1}, "name": "n", "id": 3}]}, "id  name\n3   n\n"),
         ({"items": [{"id": "x" * 90, "long": "y" * 90}]}, f"id\n{'x' * 39}…\n"),
         ({"a": [1], "b": [2]}, "a  [1]\nb  [2]\n"),
+        ({"name": "x"}, "name  x\n"),
     ],
 )
 def test_any_value_can_be_a_table(platform, call, value, shown):
