@@ -238,17 +238,19 @@ class _ObjectChooser:
 
     def __init__(self, shape: Shape, decoder: Decoder) -> None:
         self._shape = shape
-        self._tag = find_tag(shape.classes)
+        self._tag, self._by_constant = find_tag(shape.classes)
         self._decoder = decoder
         self._rankings: dict[tuple[Any, ...], Sequence[Members]] = {}
 
     def __call__(self, value: dict[str, Any]) -> Any:
         """Return the decoded object."""
-        constant = value.get(self._tag.wire)
-        tagged = constant.__class__ in _TAG_CLASSES and self._tag.classes.get(constant)
-        classes = tagged or self._shape.classes
+        classes = self._shape.classes
+        if self._by_constant:
+            constant = value.get(self._tag)
+            if constant.__class__ in _TAG_CLASSES:
+                classes = self._by_constant.get(constant, classes)
         is_clear = len(classes) == 1 and not self._shape.mappings
-        key = classes if is_clear else (*classes, *value)
+        key = classes if is_clear else (classes, tuple(value))
         ranking = self._rankings.get(key)
         if ranking is None:
             if len(self._rankings) >= _KEPT_RANKINGS:
