@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk import errors
@@ -46,7 +45,9 @@ _STATUS_CLASSES = {
 @cache
 def codec() -> Any:
     """Return the module that decodes, loaded at the first answer."""
-    return import_module("hosting_sdk._codec.decoder")
+    from hosting_sdk._codec import decoder  # noqa: PLC0415 loads cattrs
+
+    return decoder
 
 
 def result_for(plan: Plan, response: Response, *, scoped: bool) -> Result:
