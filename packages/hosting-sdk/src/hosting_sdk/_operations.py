@@ -49,7 +49,17 @@ def load_operation(group: str, method: str) -> Operation:
         name=fact["name"],
         verb=fact["verb"],
         path=fact["path"],
-        parameters=tuple(map(_read_parameter, fact["parameters"])),
+        parameters=tuple(
+            Parameter(
+                each["wire"],
+                each["argument"],
+                each["place"],
+                each["required"],
+                each["scope"],
+                None if each["schema"].get("type") in _SCALARS else each["schema"],
+            )
+            for each in fact["parameters"]
+        ),
         body=body and Body(body["media_type"], body["required"], body["kind"], body["schema"]),
         results=tuple(
             Result(
@@ -86,18 +96,6 @@ def load_untyped_operation(group: str, method: str) -> Operation:
     operation = load_operation(group, method)
     results = tuple(result._replace(type=None) for result in operation.results)
     return operation._replace(results=results)
-
-
-def _read_parameter(fact: dict[str, Any]) -> Parameter:
-    schema = fact["schema"]
-    return Parameter(
-        fact["wire"],
-        fact["argument"],
-        fact["place"],
-        fact["required"],
-        fact["scope"],
-        None if schema.get("type") in _SCALARS else schema,
-    )
 
 
 def _source(schema: dict[str, Any]) -> TypeSource:
