@@ -59,7 +59,7 @@ def repair() -> None:
     for module in (h2_module, h11_module):
         vars(module).update(WSStream=WebSocket)
     vars(run_module).update(
-        TCPServer=Connection,
+        TCPServer=ClientConnection,
         WorkerContext=Context,
         check_multiprocess_shutdown_event=wait_for_shutdown,
     )
@@ -283,14 +283,14 @@ class Context(WorkerContext):
 
     def __init__(self, max_requests: int | None = None) -> None:
         super().__init__(max_requests)
-        self.connections: dict[Connection, asyncio.Task[Any]] = {}
+        self.connections: dict[ClientConnection, asyncio.Task[Any]] = {}
         self.terminated = _Terminated(self.connections)
 
 
 class _Terminated(EventWrapper):
     """Event of the shutdown, which drains connections, because they do not poll it."""
 
-    def __init__(self, connections: Iterable[Connection]) -> None:
+    def __init__(self, connections: Iterable[ClientConnection]) -> None:
         super().__init__()
         self._connections = connections
 
@@ -302,7 +302,7 @@ class _Terminated(EventWrapper):
             connection.drain()
 
 
-class Connection(TCPServer):
+class ClientConnection(TCPServer):
     """A connection without these faults of Hypercorn.
 
     - the head, the body and the end of a response are three writes: here, small ones are one;

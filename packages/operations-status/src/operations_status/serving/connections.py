@@ -21,7 +21,7 @@ from hypercorn.config import Config
 from hypercorn.typing import LifespanState
 
 from operations_status.auth.negotiate import CONNECTION
-from operations_status.hypercorn_faults import Connection, Context, repair
+from operations_status.hypercorn_faults import ClientConnection, Context, repair
 
 from .monitoring import Phase
 
@@ -153,7 +153,7 @@ class Connections:
         return remaining
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        connection = Connection(
+        connection = ClientConnection(
             self._wrapped_app,
             asyncio.get_running_loop(),
             self._config,
