@@ -32,7 +32,11 @@ needs_page = pytest.mark.skipif(not PAGE.exists(), reason="the tour is not besid
 def read_stops(heading: str) -> list[tuple[str, str]]:
     """Return the stops below a heading of the page: file and function."""
     section = PAGE.read_text(encoding="utf-8").partition(f"## {heading}\n")[2].partition("\n## ")[0]
-    return [(file, function) for function, file in STOP.findall(section)]
+    stops = [(file, function) for function, file in STOP.findall(section)]
+    if sys.version_info >= (3, 12):
+        # Calls of a declared method are not reported: its coroutine is closed before it runs.
+        return [(file, function) for file, function in stops if not file.startswith("groups/")]
+    return stops
 
 
 @contextmanager
