@@ -6,7 +6,6 @@ import contextlib
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import unquote
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
@@ -169,9 +168,16 @@ class DocsConfigServer(LanguageServer):
         )
 
     def _version(self, uri: str) -> int | None:
-        """Return the version of a document, None if it is not open."""
-        document = self.workspace.text_documents.get(unquote(uri))
-        return None if document is None else document.version
+        """Return the version of a document, None if it is not open.
+
+        Editors and releases of pygls escape addresses differently, so paths are compared.
+        """
+        path = to_path(uri)
+        for document in self.workspace.text_documents.values():
+            if to_path(document.uri) == path:
+                version: int | None = document.version
+                return version
+        return None
 
     def _log(self, error: DocsConfigError) -> None:
         message = types.LogMessageParams(types.MessageType.Error, f"{SOURCE}: {error}")
