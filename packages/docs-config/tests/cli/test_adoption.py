@@ -192,7 +192,7 @@ def test_diff_shows_repairs_and_writes_nothing(project, capsys):
     assert main(["check", "--diff"]) == 1
     output = capsys.readouterr().out
     assert output.startswith("--- docs/config.json\n+++ docs/config.json (repaired)\n@@ ")
-    assert '+      "label": "A",\n' in output
+    assert output.endswith('+      "label": "A",\n')  # and no finding
     assert path.read_text(encoding="utf-8") == text
     assert main(["check", "--fix"]) == 0
     assert path.read_text(encoding="utf-8") == text.replace("lable", "label")

@@ -230,12 +230,16 @@ class Run:
 
             write_statistics(self.results(), stream, quiet=options.quiet)
             return
+        if options.diff and options.format == "text":
+            for _ in self.results():
+                pass  # each repair is shown as it is found
+            return
         write(
             self.results(),
             format=options.format,
             stream=stream,
             color=wants_color(stream),
-            quiet=options.quiet or (options.diff and options.format == "text"),
+            quiet=options.quiet,
         )
 
     def results(self) -> Iterator[FileResult | FileError]:
