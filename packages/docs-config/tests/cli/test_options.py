@@ -72,6 +72,7 @@ def project(tmp_path, monkeypatch):
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs/config.json").touch()
     (tmp_path / "known.jsonl").touch()
+    (tmp_path / "known-config.toml").touch()
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -84,6 +85,10 @@ def project(tmp_path, monkeypatch):
         (["dosc/confiq.json"], "dosc/confiq.json: no such file; did you mean docs/config.json?"),
         (["dosc"], "dosc: no such file; did you mean docs?"),
         (["docs/xyz"], "docs/xyz: no such file"),
+        (
+            ["--baseline", "known-config.baseline.jsonl"],
+            "known-config.baseline.jsonl: no such file",
+        ),
         (["--pages", "known.jsonl/xyz", "docs"], "known.jsonl/xyz: no such folder"),
         (["--pages", "dosc", "docs"], "dosc: no such folder; did you mean docs?"),
         (

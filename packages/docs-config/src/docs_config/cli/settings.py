@@ -49,7 +49,7 @@ class Settings:
     def baseline(self) -> str | None:
         """The path of the file with the known findings, None without one."""
         name = self.values.get("baseline")
-        return os.path.join(self.root, name) if name else None
+        return _show(os.path.join(self.root, name)) if name else None
 
     def for_file(self, path: str) -> dict[str, Any]:
         """Return the settings of one file: `[per-file]` tables override, the last one that matches.
@@ -153,7 +153,7 @@ class SettingsReader:
             raise
         baseline = settings and settings.baseline
         if baseline and not self._allow_outside and leaves(baseline, root):
-            raise FileError(_show(baseline), OUTSIDE)
+            raise FileError(baseline, OUTSIDE)
         return settings
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 
 from docs_config.rules.levels import nearest
@@ -35,9 +36,10 @@ def suggest_path(path: str) -> str | None:
                 names = [other.name for other in found.iterdir()]
             except OSError:
                 return None
-            meant = nearest(name, names)
-            if meant is None:
+            # Names of files often share a prefix: only a nearer one is a mistyped name.
+            near = get_close_matches(name, names, n=1, cutoff=0.75)
+            if not near:
                 return None
-            step = found / meant
+            step = found / near[0]
         found = step
     return str(found)
