@@ -244,6 +244,27 @@ def test_prune_takes_the_baseline_of_the_settings(project, known, monkeypatch, c
     assert capsys.readouterr().out == f"{known}: entries removed: 1, left: 1\n"
 
 
+def test_the_baseline_of_the_settings_is_named_as_below_the_current_folder(project, known, capsys):
+    (project / "docs-config.toml").write_text('baseline = "known.jsonl"\n', encoding="utf-8")
+    assert main(["baseline", "--prune"]) == 0
+    assert capsys.readouterr().out == "known.jsonl: entries removed: 0, left: 2\n"
+    known.unlink()
+    assert main(["check"]) == 2
+    assert capsys.readouterr().err == "docs-config: known.jsonl: no such file\n"
+
+
+@pytest.mark.usefixtures("project")
+@pytest.mark.parametrize(
+    "option",
+    ["--fix", "--remove-dead", "--diff", "--watch", "--statistics", "--list-rules", "--output=x"],
+)
+def test_a_baseline_refuses_options_about_the_report_and_repairs(option, capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["baseline", option])
+    assert ended.value.code == 2
+    assert f"unknown option {option.partition('=')[0]}" in capsys.readouterr().err
+
+
 def test_prune_without_a_baseline_is_refused(project, capsys):
     assert main(["baseline", "--prune"]) == 2
     assert "--prune shortens a baseline" in capsys.readouterr().err

@@ -84,7 +84,7 @@ def build_parser(
         argument_default=argparse.SUPPRESS,
     )
     if command in (None, "baseline"):
-        _add_check_options(baseline)
+        _add_scope_options(baseline)
     baseline.add_argument(
         "--prune",
         action="store_true",
@@ -185,61 +185,73 @@ class _Version(argparse.Action):
 
 
 def _add_check_options(check: argparse.ArgumentParser) -> None:
-    check.add_argument(
-        "paths",
-        nargs="*",
-        metavar="PATH",
-        help="a file, - for standard input, or a folder: its own config.json, and every config.json"
-        " in a docs folder below it (default: the current folder)",
-    )
+    _add_scope_options(check)
     check.add_argument("--format", choices=FORMATS, help="the form of the report (default: text)")
-    _add_revision(check)
-    pages = check.add_mutually_exclusive_group()
-    pages.add_argument(
-        "--pages",
-        metavar="DIR",
-        help="look for pages in DIR (default: beside the file, if pages are or should be there)",
-    )
-    check.add_argument(
-        "--since",
-        metavar="REF",
-        help="also check the addresses that were removed since the branch, tag or commit REF",
-    )
+    check.add_argument("--output", metavar="FILE", help="write the report to FILE")
     check.add_argument(
         "--summary",
         metavar="FILE",
         help="append the number of removed addresses to FILE, as Markdown",
     )
     check.add_argument(
-        "--baseline",
-        metavar="FILE",
-        help="report only what is not in FILE (docs-config baseline)",
+        "--max-warnings", type=_count, metavar="N", help="accept up to N warnings (default: 0)"
     )
-    check.add_argument(
-        "--stdin-filename", metavar="PATH", help="the path that standard input stands for"
-    )
-    check.add_argument("--output", metavar="FILE", help="write the report to FILE")
-    pages.add_argument("--no-pages", action="store_true", help="do not look for pages")
     flags = {
-        "--links": "check the links inside the pages, too (needs docs-config[links])",
         "--fix": "repair what is certain, show the change",
         "--unsafe-fixes": "with --fix or --diff: also repair what is only likely to be meant; "
         "implies --fix",
         "--remove-dead": "with --fix or --diff: also delete entries whose page does not exist; "
         "implies --fix",
-        "--staged": "check what is staged in place of the disk, and the addresses that it removes",
         "--diff": "show what --fix would change, write nothing",
         "--watch": "check again whenever a file changes",
         "--exit-zero": "end with 0 even if something was found",
         "--quiet": "print findings alone: no summary, no notes",
         "--statistics": "print how often each rule was broken, in place of the findings",
-        "--no-settings": "do not look for settings files",
-        "--allow-outside": "follow symbolic links out of the folder that was given, or out of the "
-        "repository",
         "--list-rules": "list the rules, check nothing",
     }
     for name, text in flags.items():
         check.add_argument(name, action="store_true", help=text)
+
+
+def _add_scope_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options that decide what is checked, which `check` and `baseline` share."""
+    parser.add_argument(
+        "paths",
+        nargs="*",
+        metavar="PATH",
+        help="a file, - for standard input, or a folder: its own config.json, and every config.json"
+        " in a docs folder below it (default: the current folder)",
+    )
+    _add_revision(parser)
+    pages = parser.add_mutually_exclusive_group()
+    pages.add_argument(
+        "--pages",
+        metavar="DIR",
+        help="look for pages in DIR (default: beside the file, if pages are or should be there)",
+    )
+    pages.add_argument("--no-pages", action="store_true", help="do not look for pages")
+    parser.add_argument(
+        "--since",
+        metavar="REF",
+        help="also check the addresses that were removed since the branch, tag or commit REF",
+    )
+    parser.add_argument(
+        "--baseline",
+        metavar="FILE",
+        help="report only what is not in FILE (docs-config baseline)",
+    )
+    parser.add_argument(
+        "--stdin-filename", metavar="PATH", help="the path that standard input stands for"
+    )
+    flags = {
+        "--links": "check the links inside the pages, too (needs docs-config[links])",
+        "--staged": "check what is staged in place of the disk, and the addresses that it removes",
+        "--no-settings": "do not look for settings files",
+        "--allow-outside": "follow symbolic links out of the folder that was given, or out of the "
+        "repository",
+    }
+    for name, text in flags.items():
+        parser.add_argument(name, action="store_true", help=text)
     lists = {
         "--ignore": (
             "GLOB",
@@ -250,10 +262,7 @@ def _add_check_options(check: argparse.ArgumentParser) -> None:
         "--ignore-rule": ("RULE", "do not report this rule or family; may be repeated"),
     }
     for name, (metavar, text) in lists.items():
-        check.add_argument(name, action="append", metavar=metavar, help=text)
-    check.add_argument(
-        "--max-warnings", type=_count, metavar="N", help="accept up to N warnings (default: 0)"
-    )
+        parser.add_argument(name, action="append", metavar=metavar, help=text)
 
 
 def _add_revision(parser: argparse.ArgumentParser) -> None:
