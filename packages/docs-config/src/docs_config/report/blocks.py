@@ -122,7 +122,11 @@ class _Page:
         self._lines = result.lines
         self._stream = stream
         self._color = color
-        self._width = _columns_of(stream)
+        try:
+            columns = os.get_terminal_size(stream.fileno()).columns
+        except (OSError, ValueError):  # the stream is no terminal
+            columns = _DEFAULT_WIDTH
+        self._width = max(_NARROWEST, min(columns, _WIDEST) - 2 * len("12345 | "))
 
     def write_block(self, block: Block) -> None:
         """Write headlines, place, excerpt, hints and the other places of a block."""
@@ -192,12 +196,3 @@ class _Page:
 
     def _put(self, line: str) -> None:
         self._stream.write(defuse(line) + "\n")
-
-
-def _columns_of(stream: TextIO) -> int:
-    """Choose how many columns an excerpt may take: the terminal's, within bounds."""
-    try:
-        width = os.get_terminal_size(stream.fileno()).columns
-    except (OSError, ValueError):
-        width = _DEFAULT_WIDTH
-    return max(_NARROWEST, min(width, _WIDEST) - 2 * len("12345 | "))

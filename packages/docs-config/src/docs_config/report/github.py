@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
 
-    from docs_config.rules.findings import Finding
     from docs_config.rules.results import FileResult
 
 _ESCAPES = {"%": "%25", "\r": "%0D", "\n": "%0A", "\t": "\t"}
@@ -29,22 +28,20 @@ def write_github(results: Iterable[FileResult | FileError], stream: TextIO) -> N
             file, reason = _property(result.path), _data(result.reason)
             stream.write(f"::error file={file},title=docs-config::{reason}\n")
             continue
-        stream.writelines(_command(result.path, finding) + "\n" for finding in result.findings)
+        for finding in result.findings:
+            file = result.path if finding.file is None else finding.file
+            place = f"file={_property(file)},line={finding.line}"
+            if finding.end_line == finding.line:  # else the runner marks the first line
+                place += f",endLine={finding.end_line}"
+                place += f",col={finding.column},endColumn={finding.end_column}"
+            title = _property(f"docs-config: {finding.rule}")
+            hint = f" (hint: {finding.hint})" if finding.hint else ""
+            text = _data(f"{finding.message}{hint}")
+            stream.write(f"::{finding.severity} {place},title={title}::{text}\n")
         if result.findings or result.remarks:
             for remark in (*result.remarks, f"checked against revision {result.revision}"):
                 file = _property(result.path)
                 stream.write(f"::notice file={file},title=docs-config::{_data(remark)}\n")
-
-
-def _command(path: str, finding: Finding) -> str:
-    """Write one command; what ends on a later line is marked where it begins."""
-    file = path if finding.file is None else finding.file
-    place = f"file={_property(file)},line={finding.line}"
-    if finding.end_line == finding.line:
-        place += f",endLine={finding.end_line},col={finding.column},endColumn={finding.end_column}"
-    title = _property(f"docs-config: {finding.rule}")
-    text = f"{finding.message} (hint: {finding.hint})" if finding.hint else finding.message
-    return f"::{finding.severity} {place},title={title}::{_data(text)}"
 
 
 def _data(text: str) -> str:

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
 
-    from docs_config.rules.findings import Finding
     from docs_config.rules.results import FileResult
 
 
@@ -50,7 +49,19 @@ def write_junit(results: Iterable[FileResult | FileError], stream: TextIO) -> No
 
 def _suite(result: FileResult) -> str:
     path = to_xml(result.path)
-    cases = [_case(path, finding) for finding in result.findings]
+    cases = []
+    for finding in result.findings:
+        place = f"{finding.line}:{finding.column}"
+        name = to_xml(f"{finding.rule} {finding.pointer or '/'} at {place}")
+        message = to_xml(finding.message)
+        hint = f"\nhint: {to_xml(finding.hint)}" if finding.hint else ""
+        file = path if finding.file is None else to_xml(finding.file)
+        cases.append(
+            f'    <testcase classname="{path}" name="{name}">\n'
+            f'      <failure type="{finding.severity}" message="{message}">'
+            f"{file}:{place}: {message}{hint}</failure>\n"
+            "    </testcase>\n"
+        )
     if not cases:
         name = "valid" if result.valid else "nothing found"
         cases = [f'    <testcase classname="{path}" name="{name}"/>\n']
@@ -66,18 +77,4 @@ def _suite(result: FileResult) -> str:
         + "".join(cases)
         + output
         + "  </testsuite>\n"
-    )
-
-
-def _case(path: str, finding: Finding) -> str:
-    place = f"{finding.line}:{finding.column}"
-    name = to_xml(f"{finding.rule} {finding.pointer or '/'} at {place}")
-    message = to_xml(finding.message)
-    hint = f"\nhint: {to_xml(finding.hint)}" if finding.hint else ""
-    file = path if finding.file is None else to_xml(finding.file)
-    return (
-        f'    <testcase classname="{path}" name="{name}">\n'
-        f'      <failure type="{finding.severity}" message="{message}">'
-        f"{file}:{place}: {message}{hint}</failure>\n"
-        "    </testcase>\n"
     )

@@ -43,7 +43,13 @@ def _list_diagnostics(result: "FileResult | FileError") -> "Iterator[dict[str, A
             "severity": finding.severity.upper(),
             "code": {"value": finding.rule},
         }
-        suggestions = list(_suggest(result, finding))
+        # A suggestion replaces one range; a removal is never suggested.
+        fixes = [fix for fix in finding.fixes if not fix.is_removal]
+        suggestions = [
+            {"range": _to_range(result, Span(edits[0].start, edits[0].end)), "text": edits[0].text}
+            for edits in to_edits_of_each(fixes, result.document)
+            if len(edits) == 1
+        ]
         if suggestions:
             diagnostic["suggestions"] = suggestions
         yield diagnostic
@@ -59,15 +65,6 @@ def _locate(result: "FileResult", finding: "Finding") -> "dict[str, Any]":
         result.lines.offset(finding.end_line, finding.end_column),
     )
     return {"path": result.path, "range": _to_range(result, span)}
-
-
-def _suggest(result: "FileResult", finding: "Finding") -> "Iterator[dict[str, Any]]":
-    """Yield the fixes of a finding that replace one range; a removal is never suggested."""
-    fixes = [fix for fix in finding.fixes if not fix.is_removal]
-    for edits in to_edits_of_each(fixes, result.document):
-        if len(edits) == 1:
-            (edit,) = edits
-            yield {"range": _to_range(result, Span(edit.start, edit.end)), "text": edit.text}
 
 
 def _to_range(result: "FileResult", span: Span) -> "dict[str, Any]":

@@ -8,7 +8,7 @@ from urllib.parse import quote
 from docs_config._version import __version__
 from docs_config.errors import FileError
 from docs_config.report.ascii_json import to_json
-from docs_config.rules.catalogue import RULES, Rule
+from docs_config.rules.catalogue import RULES
 from docs_config.rules.fingerprints import fingerprints
 from docs_config.rules.levels import family
 from docs_config.text.edits import to_edits_of_each
@@ -36,16 +36,7 @@ def write_sarif(results: Iterable[FileResult | FileError], stream: TextIO) -> No
         results: The checked files, and the errors about files that could not be checked.
         stream: Where the report goes.
     """
-    address = _find_documentation()
-    about = {} if address is None else {"informationUri": address}
-    help_uri = {} if address is None else {"helpUri": address}
-    driver = {
-        "name": "docs-config",
-        "version": __version__,
-        **about,
-        "rules": [_rule(name, rule) | help_uri for name, rule in RULES.items()],
-    }
-    run = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints"}
+    run = {"tool": {"driver": _describe_driver()}, "columnKind": "unicodeCodePoints"}
     stream.write(f'{{"$schema": "{_SCHEMA}", "version": "2.1.0", "runs": [\n')
     stream.write(f'{to_json(run)[:-1]}, "results": [')
     separator = "\n"
@@ -83,36 +74,52 @@ def _notification(level: str, text: str, path: str) -> dict[str, Any]:
     return {"level": level, "message": {"text": text}, "locations": [location]}
 
 
-def _find_documentation() -> str | None:
-    """Return the address of the documentation that the installed distribution names, if any."""
+def _describe_driver() -> dict[str, Any]:
+    """Describe this program and its rules, with the address of the documentation if known."""
     from importlib.metadata import distributions  # noqa: PLC0415 other reports need none
 
     # There is no distribution where this runs from a checkout.
     installed = next(iter(distributions(name="docs-config")), None)
     urls = installed.metadata.get_all("Project-URL") or () if installed else ()
-    return dict(url.split(", ", 1) for url in urls).get("Documentation")
-
-
-def _rule(name: str, rule: Rule) -> dict[str, Any]:
-    level = "warning" if rule.level == "warning" else "error"
-    words = f"{family(name)}-{name.rpartition('/')[2]}".split("-")  # PagesDeadTarget
-    return {
-        "id": name,
-        "name": "".join(word[0].upper() + word[1:] for word in words),
-        "shortDescription": {"text": rule.summary},
-        "fullDescription": {"text": f"{rule.summary} {rule.site}"},
-        "defaultConfiguration": {"level": level},
-        "help": {"text": f"{rule.summary} {rule.site} docs-config explain {name}"},
-    }
+    address = dict(url.split(", ", 1) for url in urls).get("Documentation")
+    rules = []
+    for name, rule in RULES.items():
+        words = f"{family(name)}-{name.rpartition('/')[2]}".split("-")  # PagesDeadTarget
+        described: dict[str, Any] = {
+            "id": name,
+            "name": "".join(word[0].upper() + word[1:] for word in words),
+            "shortDescription": {"text": rule.summary},
+            "fullDescription": {"text": f"{rule.summary} {rule.site}"},
+            "defaultConfiguration": {"level": "warning" if rule.level == "warning" else "error"},
+            "help": {"text": f"{rule.summary} {rule.site} docs-config explain {name}"},
+        }
+        if address is not None:
+            described["helpUri"] = address
+        rules.append(described)
+    about = {} if address is None else {"informationUri": address}
+    return {"name": "docs-config", "version": __version__, **about, "rules": rules}
 
 
 def _result(result: FileResult, finding: Finding, fingerprint: str) -> dict[str, Any]:
+    """Describe a finding; SARIF's end column, like ours, is the one after the last character."""
+    region = {
+        "startLine": finding.line,
+        "startColumn": finding.column,
+        "endLine": finding.end_line,
+        "endColumn": finding.end_column,
+    }
+    uri = _uri(result.path if finding.file is None else finding.file)
+    location: dict[str, Any] = {
+        "physicalLocation": {"artifactLocation": {"uri": uri}, "region": region}
+    }
+    if finding.pointer:
+        location["logicalLocations"] = [{"fullyQualifiedName": finding.pointer}]
     text = f"{finding.message} (hint: {finding.hint})" if finding.hint else finding.message
     written: dict[str, Any] = {
         "ruleId": finding.rule,
         "level": finding.severity,
         "message": {"text": text},
-        "locations": [_location(result.path, finding)],
+        "locations": [location],
         "partialFingerprints": {"docsConfig/v1": fingerprint},
     }
     if finding.rule in _INDEXES:
@@ -134,23 +141,6 @@ def _fix(result: FileResult, fix: Fix, edits: list[Edit]) -> dict[str, Any]:
         replacements.append({"deletedRegion": region, "insertedContent": {"text": edit.text}})
     change = {"artifactLocation": {"uri": _uri(result.path)}, "replacements": replacements}
     return {"description": {"text": fix.title}, "artifactChanges": [change]}
-
-
-def _location(path: str, finding: Finding) -> dict[str, Any]:
-    """Return a place; SARIF's end column, like ours, is the one after the last character."""
-    region = {
-        "startLine": finding.line,
-        "startColumn": finding.column,
-        "endLine": finding.end_line,
-        "endColumn": finding.end_column,
-    }
-    uri = _uri(path if finding.file is None else finding.file)
-    location: dict[str, Any] = {
-        "physicalLocation": {"artifactLocation": {"uri": uri}, "region": region}
-    }
-    if finding.pointer:
-        location["logicalLocations"] = [{"fullyQualifiedName": finding.pointer}]
-    return location
 
 
 def _uri(path: str) -> str:

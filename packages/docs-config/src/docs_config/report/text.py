@@ -81,12 +81,6 @@ class Tally:
 
     def sentence(self) -> str:
         """Summarize the run in one line: numbers of findings, and revisions."""
-        revisions = " and ".join(sorted(self._revisions))
-        plural = "s" if len(self._revisions) > 1 else ""
-        hidden = f" ({count_hidden(self._hidden)})" if self._hidden else ""
-        return f"{self._outcome()}{hidden}. Checked against revision{plural} {revisions}."
-
-    def _outcome(self) -> str:
         where = printable(self._path)
         if self._faulty:
             counts = [_count(self._errors, "error"), _count(self._warnings, "warning")]
@@ -94,10 +88,17 @@ class Tally:
             least = "at least " if self._is_truncated else ""
             if self.files > 1:
                 where = f"{self._faulty} of {self.files} files"
-            return f"Found {least}{found} in {where}"
-        if self._are_valid:
-            return f"{where} is valid" if self.files == 1 else f"All {self.files} files are valid"
-        return f"{where if self.files == 1 else f'{self.files} files'}: nothing found"
+            outcome = f"Found {least}{found} in {where}"
+        elif self._are_valid:
+            outcome = (
+                f"{where} is valid" if self.files == 1 else f"All {self.files} files are valid"
+            )
+        else:
+            outcome = f"{where if self.files == 1 else f'{self.files} files'}: nothing found"
+        hidden = f" ({count_hidden(self._hidden)})" if self._hidden else ""
+        revisions = " and ".join(sorted(self._revisions))
+        plural = "s" if len(self._revisions) > 1 else ""
+        return f"{outcome}{hidden}. Checked against revision{plural} {revisions}."
 
 
 def _count(number: int, noun: str) -> str:
