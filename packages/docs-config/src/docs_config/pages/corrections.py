@@ -187,18 +187,19 @@ class Corrections:
 
     def _fit(self, entry: "Entry", paths: "Iterable[str]") -> list[str]:
         """Return the paths of pages that are for the readers of an entry, and not listed."""
-        return [path for path in paths if self._is_for(entry, path)]
-
-    def _is_for(self, entry: "Entry", path: str) -> bool:
-        file = self._folder.find(path)
-        if file is None or self._views.has_listed(file, entry, entry.framework):
-            return False
-        framework = framework_of(path)
         reader = entry.framework or framework_of(entry.page)
-        if framework is not None and framework != reader and reader in (None, *FRAMEWORKS):
-            return False
-        is_known = framework is None or framework in FRAMEWORKS
-        return is_known and kind_of(path) == "page" and path_fault(path) is None
+        fit = []
+        for path in paths:
+            file = self._folder.find(path)
+            if file is None or self._views.has_listed(file, entry, entry.framework):
+                continue
+            framework = framework_of(path)
+            if framework not in (None, reader) and reader in (None, *FRAMEWORKS):
+                continue
+            is_known = framework in (None, *FRAMEWORKS)
+            if is_known and kind_of(path) == "page" and path_fault(path) is None:
+                fit.append(path)
+        return fit
 
 
 def _rank(wanted: str, texts: "Iterable[str]", cutoff: float) -> list[str]:

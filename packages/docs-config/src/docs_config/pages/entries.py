@@ -245,19 +245,15 @@ class Views:
             self._by_page = {}
             for section in self._sections:
                 for entry in section.all_entries:
-                    if entry.to is not None:
-                        self._by_page.setdefault(_identity(entry), []).append(entry)
+                    if entry.to is None:
+                        continue
+                    opened: str | None = entry.to
+                    if entry.kind == "page":
+                        opened = entry.file or entry.requested
+                    elif entry.kind == "example":
+                        opened = entry.requested
+                    self._by_page.setdefault((entry.kind, opened), []).append(entry)
         return self._by_page
-
-    def _groups_by_file(self) -> dict[str | None, list[Group]]:
-        """Map files to the lists that have a page that opens them, once for each such page."""
-        if self._by_file is None:
-            self._by_file = {}
-            for section in self._sections:
-                for group in section.lists:
-                    for file in _list_opened_pages(group):
-                        self._by_file.setdefault(file, []).append(group)
-        return self._by_file
 
     def files_for_all(self) -> "set[str | None]":
         """Return the files that every reader sees whom they are for.
@@ -276,7 +272,13 @@ class Views:
 
     def has_listed(self, file: str, entry: "Entry", framework: str | None) -> bool:
         """Return whether readers of a framework (None: of any) see a file by another entry."""
-        others = [group.framework for group in self._groups_by_file().get(file, ())]
+        if self._by_file is None:  # the list of each page that opens a file
+            self._by_file = {}
+            for section in self._sections:
+                for group in section.lists:
+                    for opened in _list_opened_pages(group):
+                        self._by_file.setdefault(opened, []).append(group)
+        others = [group.framework for group in self._by_file.get(file, ())]
         if entry.file == file and entry.kind == "page":
             others.remove(entry.framework)
         return any(None in (framework, other) or other == framework for other in others)
@@ -335,9 +337,3 @@ def _list_opened_pages(group: "Group") -> "Sequence[str | None]":
 def meet(entry: "Entry", other: "Entry") -> bool:
     """Return whether some reader sees both entries."""
     return entry.framework is None or other.framework is None or entry.framework == other.framework
-
-
-def _identity(entry: "Entry") -> tuple[str, str | None]:
-    if entry.file is not None and entry.kind == "page":
-        return entry.kind, entry.file
-    return entry.kind, entry.requested if entry.kind in ("page", "example") else entry.to

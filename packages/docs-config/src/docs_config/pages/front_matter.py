@@ -8,7 +8,6 @@ from docs_config.files.trees import DISK
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from typing import Any
 
     from docs_config.files.trees import FileTree
 
@@ -59,26 +58,19 @@ def _read_all(
 
 def _read_heads(folder: str, names: "Iterable[str]") -> "Iterator[tuple[str, bytes]]":
     """Yield what the files of a folder of the disk begin with, which includes front matter."""
-    directory = _open_folder(folder)
-    prefix = f"{folder}/" if directory is None else ""
+    # The system need not walk the path of an open folder again for every file in it.
+    try:
+        directory: int | None = os.open(folder, os.O_RDONLY)
+        prefix = ""
+    except OSError:  # folders cannot be opened on Windows
+        directory = None
+        prefix = f"{folder}/"
     try:
         for name in names:
             yield name, _read_head(prefix + name, directory)
     finally:
         if directory is not None:
             os.close(directory)
-
-
-def _open_folder(path: str) -> int | None:
-    """Open a folder, so that the system need not walk its path again for every file in it.
-
-    Returns:
-        A descriptor; None where folders cannot be opened, as on Windows.
-    """
-    try:
-        return os.open(path, os.O_RDONLY)
-    except OSError:
-        return None
 
 
 def _read_head(path: str, directory: int | None) -> bytes:
@@ -92,18 +84,14 @@ def _read_head(path: str, directory: int | None) -> bytes:
             closing = head.find(_CLOSING)
             if closing >= 0:
                 return head[: closing + len(_CLOSING)]
-            return head + _read_rest(descriptor)
+            chunks = [head]
+            while chunk := os.read(descriptor, _CHUNK_SIZE):
+                chunks.append(chunk)
+            return b"".join(chunks)
         finally:
             os.close(descriptor)
     except OSError:
         return b""
-
-
-def _read_rest(descriptor: int) -> bytes:
-    chunks = []
-    while chunk := os.read(descriptor, _CHUNK_SIZE):
-        chunks.append(chunk)
-    return b"".join(chunks)
 
 
 def read_redirect_from(text: str) -> "Iterator[str]":
@@ -118,7 +106,9 @@ def read_redirect_from(text: str) -> "Iterator[str]":
     Raises:
         ImportError: PyYAML is not installed.
     """
-    import yaml  # noqa: PLC0415 few pages have front matter that needs it
+    import re  # noqa: PLC0415 few pages have front matter that needs it
+
+    import yaml  # noqa: PLC0415 as above
 
     try:
         root = yaml.compose(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
@@ -128,14 +118,9 @@ def read_redirect_from(text: str) -> "Iterator[str]":
         return
     for key, value in root.value:
         if key.value == "redirect_from" and isinstance(value, yaml.SequenceNode):
-            yield from [item.value for item in value.value if _is_string(item, yaml.ScalarNode)]
-
-
-def _is_string(node: "Any", scalar: type) -> bool:
-    if not isinstance(node, scalar):
-        return False
-    if getattr(node, "style", None):  # quotes
-        return True
-    import re  # noqa: PLC0415 few pages redirect
-
-    return not re.fullmatch(_NO_STRING, str(getattr(node, "value", "")))
+            for item in value.value:
+                # A scalar with a style is quoted, so it is a string.
+                if isinstance(item, yaml.ScalarNode) and (
+                    item.style or not re.fullmatch(_NO_STRING, item.value)
+                ):
+                    yield item.value

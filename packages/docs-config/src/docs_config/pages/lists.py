@@ -71,12 +71,20 @@ class ListCheck:
                 if self._ignore.covers(str(entry.to), entry.page):
                     continue
                 first = next((other for other in seen if meet(other, entry)), None)
-                if first is not None:
-                    repair = self._views.without(
-                        entry, "keep one of the two", joint="; this one goes"
-                    )
-                    yield _find_repeated(entry, first, repair)
                 seen.append(entry)
+                if first is None:
+                    continue
+                hint = "keep one of the two"
+                repair = self._views.without(entry, hint, joint="; this one goes")
+                path, before = (*entry.path, "to"), (*first.path, "to")
+                target = quote(entry.to)
+                ends = {other.requested == other.page for other in (entry, first)}
+                if entry.kind == "page" and len(ends) > 1:
+                    message = f"{target} and {quote(first.to)} are two addresses of one page"
+                    yield warning("index-double", path, message, repair, first=before)
+                else:
+                    message = f"{target} is listed twice for the same reader"
+                    yield warning("duplicate-target", path, message, repair, first=before)
 
     def _groups(self, section: "SidebarSection") -> "Iterator[Defect]":
         seen: dict[str, Group] = {}
@@ -95,7 +103,11 @@ class ListCheck:
         yield from _unknown_frameworks(section)
 
     def _strangers(self, group: "Group") -> "Iterator[Defect]":
-        """Find pages of another framework in a framework's group."""
+        """Find pages of another framework in a framework's group.
+
+        The hint for a page that is also listed elsewhere is the same page of the group's framework,
+        if it exists and readers of the group do not see it yet.
+        """
         if group.label not in FRAMEWORKS:
             return
         own = f"framework/{group.label}/"
@@ -105,22 +117,20 @@ class ListCheck:
             entry = Entry(group, number)
             framework = framework_of(entry.page)
             is_missing = entry.kind == "page" and entry.file is None
-            if framework is not None and framework != group.label and not is_missing:
-                message = f"{quote(entry.to)} stands in the group {quote(group.label)}"
-                hint = self._own_page(entry, framework)
-                yield warning("framework", (*entry.path, "to"), message, hint)
-
-    def _own_page(self, entry: "Entry", framework: str) -> Repair | str:
-        """Propose the page of the group's own framework, when there is one to be listed."""
-        rest = entry.page.removeprefix(f"framework/{framework}/")
-        path = f"framework/{entry.framework}/{rest}"
-        file = self._folder.find(path)
-        is_listed = file is None or self._views.has_listed(file, entry, entry.framework)
-        if not is_listed and self._views.has_listed(str(entry.file), entry, None):
-            return Repair(f"write {quote(path)}", (*entry.path, "to"), path)
-        if framework in FRAMEWORKS:
-            return f"move it to the group {quote(framework)}"
-        return f"did you mean {quote(f'framework/{entry.framework}/…')}?"
+            if framework in (None, group.label) or is_missing:
+                continue
+            message = f"{quote(entry.to)} stands in the group {quote(group.label)}"
+            place = (*entry.path, "to")
+            path = own + entry.page.removeprefix(f"framework/{framework}/")
+            file = self._folder.find(path)
+            is_listed = file is None or self._views.has_listed(file, entry, group.label)
+            if not is_listed and self._views.has_listed(str(entry.file), entry, None):
+                hint: Repair | str = Repair(f"write {quote(path)}", place, path)
+            elif framework in FRAMEWORKS:
+                hint = f"move it to the group {quote(framework)}"
+            else:
+                hint = f"did you mean {quote(f'{own}…')}?"
+            yield warning("framework", place, message, hint)
 
 
 def _find_repeated_entries(group: "Group") -> "Iterator[Defect]":
@@ -143,16 +153,6 @@ def _find_repeated_labels(items: "Sequence[SidebarSection | Entry]") -> "Iterato
             message = f"label {quote(item.label)} is repeated in this list"
             path = (*item.path, "label")
             yield warning("duplicate-label", path, message, first=(*first.path, "label"))
-
-
-def _find_repeated(entry: "Entry", first: "Entry", repair: Repair) -> Defect:
-    path, before = (*entry.path, "to"), (*first.path, "to")
-    ends = {other.requested == other.page for other in (entry, first)}
-    if entry.kind == "page" and len(ends) > 1:
-        message = f"{quote(entry.to)} and {quote(first.to)} are two addresses of one page"
-        return warning("index-double", path, message, repair, first=before)
-    message = f"{quote(entry.to)} is listed twice for the same reader"
-    return warning("duplicate-target", path, message, repair, first=before)
 
 
 def _unknown_group(group: "Group", section: "SidebarSection") -> Defect:

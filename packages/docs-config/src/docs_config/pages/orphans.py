@@ -85,7 +85,12 @@ def unreadable(folder: "PagesFolder", redirects: dict[str, str]) -> "Iterator[De
 
 def _orphan(folder: "PagesFolder", page: str, path: str, sidebar: "Sidebar") -> "Defect":
     target = folder.target_of(page)
-    fault = _opening_fault(target)
+    if target.startswith("http"):
+        fault: str | None = 'the site takes what begins with "http" for an external link'
+    elif is_site_page(target) and target != COMMUNITY_PAGE:
+        fault = "the site answers its path with a page of its own"
+    else:
+        fault = path_fault(target)
     framework = framework_of(path)
     message = f"{quote(page)} is in no section"
     hint: Repair | str | None
@@ -145,12 +150,3 @@ class Sidebar:
 
 def _folder_of(target: str) -> str:
     return target.removesuffix("/index").rpartition("/")[0]
-
-
-def _opening_fault(target: str) -> str | None:
-    """Return why no target can open a page, if none can."""
-    if target.startswith("http"):
-        return 'the site takes what begins with "http" for an external link'
-    if is_site_page(target) and target != COMMUNITY_PAGE:
-        return "the site answers its path with a page of its own"
-    return path_fault(target)

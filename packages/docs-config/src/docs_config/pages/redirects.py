@@ -9,7 +9,7 @@ from docs_config.pages.target import FRAMEWORKS, REFERENCE_FOLDERS, path_fault, 
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from docs_config.pages.entries import SidebarSection
     from docs_config.pages.folder import PagesFolder
@@ -52,7 +52,8 @@ class Redirects:
             found = self._folder.find(candidate)
             if found:
                 return Landing(found, "the site tries the same path with and without the framework")
-        if self._is_overview(path):
+        framework, _, rest = path.removeprefix("framework/").partition("/")
+        if rest == "overview" and framework in self._frameworks:
             return Landing(None, "the site shows it in place of an overview")
         section = path.partition("/")[0]
         index = (
@@ -62,7 +63,10 @@ class Redirects:
             return Landing(
                 index, f"the site falls back on the index of {quote(section)}", is_same=False
             )
-        for source in _sources(requested):
+        sources = [requested]
+        if requested.startswith("framework/"):
+            sources.append(requested.removeprefix("framework/"))
+        for source in sources:
             declared = self.declared().get(source)
             if declared is not None:
                 return Landing(declared[0], f"{quote(declared[0])} redirects from there")
@@ -74,11 +78,6 @@ class Redirects:
             name, _, below = rest.partition("/")
             return [below] if name in self._frameworks and below else []
         return [f"framework/{path}", rest] if first in self._frameworks and rest else []
-
-    def _is_overview(self, path: str) -> bool:
-        """Return whether a path is the overview of one framework."""
-        framework, _, rest = path.removeprefix("framework/").partition("/")
-        return rest == "overview" and framework in self._frameworks
 
     def declared(self) -> dict[str, list[str]]:
         """Return the pages that redirect from a path, by that path; the site takes the first."""
@@ -137,10 +136,3 @@ class Landing:
         self.file = file
         self.reason = reason
         self.is_same = is_same
-
-
-def _sources(requested: str) -> "Iterator[str]":
-    """List the paths that the site looks for in `redirect_from`."""
-    yield requested
-    if requested.startswith("framework/"):
-        yield requested.removeprefix("framework/")

@@ -84,9 +84,24 @@ class TargetCheck:
     def _check(self, entry: "Entry", to: str) -> "Iterator[Defect]":
         place = (*entry.path, "to")
         if entry.kind == "external":
-            yield _external(to, place)
+            if to.startswith(("http://", "https://")):
+                message = "an external link opens in a new tab and has no previous and next page"
+                hint = "accept it with --ignore 'http*'"
+                yield warning("external-target", place, message, hint)
+            else:
+                message = f"the site takes {quote(to)} for an external link, because it starts so"
+                hint = "give the page another name"
+                yield Defect("external-target", place, message, hint)
         elif entry.kind == "absolute" and not (entry.file and path_fault(entry.page)):
-            yield self._absolute(entry, place)
+            if entry.file is not None:
+                message = "an absolute target starts at the site's root, not in this documentation"
+                repair = self._corrections.write(entry, entry.requested)
+                yield Defect("absolute-target", place, message, repair)
+            else:
+                message = (
+                    "an absolute target leads out of this documentation, where nothing is checked"
+                )
+                yield warning("absolute-target", place, message, "accept it with --ignore '/*'")
         elif entry.kind == "example":
             yield from self._example(to, place, entry)
         elif entry.kind in ("page", "absolute"):
@@ -160,14 +175,6 @@ class TargetCheck:
         )
         yield Defect("dead-target", place, message, repair)
 
-    def _absolute(self, entry: "Entry", place: tuple[str | int, ...]) -> Defect:
-        if entry.file is not None:
-            message = "an absolute target starts at the site's root, not in this documentation"
-            repair = self._corrections.write(entry, entry.requested)
-            return Defect("absolute-target", place, message, repair)
-        message = "an absolute target leads out of this documentation, where nothing is checked"
-        return warning("absolute-target", place, message, "accept it with --ignore '/*'")
-
     def _find_spelling(
         self, to: str, place: tuple[str | int, ...], entry: "Entry"
     ) -> "Iterator[Defect]":
@@ -191,11 +198,3 @@ def examples_folder(root: str) -> str:
     if name != "docs" and os.path.basename(above) == "docs":
         above = os.path.dirname(above)
     return os.path.join(above, "examples")
-
-
-def _external(to: str, place: tuple[str | int, ...]) -> Defect:
-    if to.startswith(("http://", "https://")):
-        message = "an external link opens in a new tab and has no previous and next page"
-        return warning("external-target", place, message, "accept it with --ignore 'http*'")
-    message = f"the site takes {quote(to)} for an external link, because it starts so"
-    return Defect("external-target", place, message, "give the page another name")
