@@ -22,7 +22,6 @@ from docs_config.text.escapes import defuse, printable
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Sequence
-    from typing import TextIO
 
 
 def _tree(namespace: argparse.Namespace) -> int:
@@ -121,16 +120,6 @@ def _explain(namespace: argparse.Namespace) -> int:
     return 0
 
 
-def _list_rules(stream: TextIO) -> int:
-    """Print every rule with its family, level, repair and summary; return the exit code."""
-    width = max(map(len, RULES))
-    for name, rule in RULES.items():
-        level = "varies" if " " in rule.level else rule.level
-        repair = rule.repair or "-"
-        stream.write(f"{name:{width}}  {family(name):6}  {level:7}  {repair:14}  {rule.summary}\n")
-    return 0
-
-
 def _completion(namespace: argparse.Namespace) -> int:
     from importlib.resources import files  # noqa: PLC0415 its import takes as long as a check
 
@@ -172,7 +161,12 @@ def run(arguments: Sequence[str]) -> int:
 
 def _check(options: CheckOptions) -> int:
     if options.list_rules:
-        return _list_rules(sys.stdout)
+        width = max(map(len, RULES))
+        for name, rule in RULES.items():
+            level = "varies" if " " in rule.level else rule.level
+            columns = f"{name:{width}}  {family(name):6}  {level:7}  {rule.repair or '-':14}"
+            sys.stdout.write(f"{columns}  {rule.summary}\n")
+        return 0
     if not options.watch:
         return run_check(options)
     if STDIN in options.paths:

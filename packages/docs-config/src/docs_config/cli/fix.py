@@ -52,8 +52,15 @@ def repair(
     Raises:
         FixError: Entries would be deleted of which many are missing in one folder.
     """
-    if remove_dead:
-        _verify_removals(result)
+    mass_removals = find_mass_removals(result) if remove_dead else {}
+    for folder, findings in mass_removals.items():
+        count = len(set(findings.values()))
+        raise FixError(
+            result.path,
+            f"--remove-dead: {count} pages of {json.dumps(folder or '.')} are missing; if "
+            "they are generated, build them first or leave them out with --ignore; "
+            "nothing was written",
+        )
     data = result.source.data
     while data.startswith(_BYTE_ORDER_MARK):
         data = data[len(_BYTE_ORDER_MARK) :]
@@ -64,26 +71,14 @@ def repair(
         fixes = _choose(current, unsafe=unsafe, remove_dead=remove_dead)
         edits = to_edits(fixes, current.document)
         text = apply_edits(current.text, edits)
-        if (
-            text == current.text
-            or rounds > _MOST_ROUNDS
-            or not _is_progress(current, following := judge(text.encode()))
-        ):
+        if text == current.text or rounds > _MOST_ROUNDS:
+            return data
+        following = judge(text.encode())
+        # A repair of the syntax must leave fewer faults than there were.
+        if len(following.source.faults) >= max(1, len(current.source.faults)):
             return data
         current = following
         data = text.encode()
-
-
-def _verify_removals(result: FileResult) -> None:
-    """Refuse to delete entries if many pages of one folder are missing."""
-    for folder, findings in find_mass_removals(result).items():
-        count = len(set(findings.values()))
-        raise FixError(
-            result.path,
-            f"--remove-dead: {count} pages of {json.dumps(folder or '.')} are missing; if "
-            "they are generated, build them first or leave them out with --ignore; "
-            "nothing was written",
-        )
 
 
 def find_mass_removals(result: FileResult) -> dict[str, dict[str, str]]:
@@ -121,11 +116,6 @@ def _choose(result: FileResult, *, unsafe: bool, remove_dead: bool) -> Iterator[
             if remove_dead if fix.is_removal else unsafe or fix.is_safe:
                 yield fix
                 break
-
-
-def _is_progress(before: FileResult, after: FileResult) -> bool:
-    """Return whether repairs of the syntax have left fewer faults than there were."""
-    return len(after.source.faults) < len(before.source.faults) or not after.source.faults
 
 
 def replace_file(path: str, read: bytes, fixed: bytes) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH109, PTH112, PTH120, PTH123
+import contextlib
 import gc
 import os
 import sys
@@ -25,7 +26,7 @@ from docs_config.text.reader import read_file, read_stdin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from typing import Any, TextIO
+    from typing import Any, Literal, TextIO
 
     from docs_config.cli.fix import Replacement
     from docs_config.cli.settings import Settings
@@ -195,33 +196,17 @@ class Run:
             if self.options.output is None:
                 self._write(stream)
             else:
-                self._write_file(self.options.output)
+                with _open_report(self.options.output, "w") as file:
+                    self._write(file)
         finally:
             if was_enabled:
                 gc.enable()
         if self.options.summary is not None:
-            self._write_summary(self.options.summary)
+            from docs_config.report import write_summary  # noqa: PLC0415 seldom asked for
+
+            with _open_report(self.options.summary, "a") as file:
+                write_summary(self._comparisons, file)
         return self.exit_code
-
-    def _write_summary(self, path: str) -> None:
-        from docs_config.report import write_summary  # noqa: PLC0415 seldom asked for
-
-        try:
-            with open(path, "a", encoding="utf-8", errors="backslashreplace") as stream:
-                write_summary(self._comparisons, stream)
-        except OSError as error:
-            raise FileError(
-                path, f"not written: {(error.strerror or str(error)).lower()}"
-            ) from error
-
-    def _write_file(self, path: str) -> None:
-        try:
-            with open(path, "w", encoding="utf-8", errors="backslashreplace") as stream:
-                self._write(stream)
-        except OSError as error:
-            raise FileError(
-                path, f"not written: {(error.strerror or str(error)).lower()}"
-            ) from error
 
     def _write(self, stream: TextIO) -> None:
         options = self.options
@@ -375,7 +360,14 @@ class Run:
         """Return all files and folders whose change can change the report."""
         found = expand(self.options.paths, allow_outside=self.options.allow_outside)
         files = [path for path in found if isinstance(path, str)]
-        folders = [folder.root for folder in map(self._pages_folder, files) if folder]
+        folders = []
+        for path in files:
+            check = self._prepare(path)
+            if check is not None:
+                with contextlib.suppress(FileError):  # the run reports it
+                    check.result(check.read())
+                    if check.folder is not None:
+                        folders.append(check.folder.root)
         if folders:
             from docs_config.pages import examples_folder  # noqa: PLC0415 as above
 
@@ -384,16 +376,6 @@ class Run:
         settings = [self._settings.for_folder(os.path.dirname(path) or ".") for path in files]
         decided = [path for each in settings for path in (each.path, each.baseline) if path]
         return sorted({*files, *given, *folders, *decided} - {STDIN})
-
-    def _pages_folder(self, path: str) -> PagesFolder | None:
-        check = self._prepare(path)
-        if check is None:
-            return None
-        try:
-            check.result(check.read())
-        except FileError:
-            return None
-        return check.folder
 
 
 class Check:
@@ -523,6 +505,16 @@ class Check:
         return folder_for(
             self.name, source.value, allow_outside=options.allow_outside, tree=self._tree
         )
+
+
+@contextlib.contextmanager
+def _open_report(path: str, mode: Literal["a", "w"]) -> Iterator[TextIO]:
+    """Open a file for a report; an error of the system becomes one that names the file."""
+    try:
+        with open(path, mode, encoding="utf-8", errors="backslashreplace") as file:
+            yield file
+    except OSError as error:
+        raise FileError(path, f"not written: {(error.strerror or str(error)).lower()}") from error
 
 
 def _leaves_repository(path: str, checked: Sequence[str]) -> bool:

@@ -222,18 +222,15 @@ class _Verifier:
             if not is_right(value):
                 self._refuse([*path, key], f"expected {expected}, found {value!r}")
         for rule, level in values.get("rules", {}).items():
-            self._verify_rule(rule, level, [*path, "rules", rule])
-
-    def _verify_rule(self, rule: str, level: Any, path: list[str]) -> None:
-        if rule not in FAMILIES and rule not in RULES:
-            self._refuse(path, unknown_rule(rule))
-        if isinstance(level, dict):
-            name = f"{rule}/{next(iter(level), '')}"
-            self._refuse(
-                path, f'expected one of {", ".join(LEVELS)}; quote names of rules: "{name}"'
-            )
-        if level not in LEVELS:
-            self._refuse(path, f"expected one of {', '.join(LEVELS)}, found {level!r}")
+            place = [*path, "rules", rule]
+            if rule not in FAMILIES and rule not in RULES:
+                self._refuse(place, unknown_rule(rule))
+            levels = ", ".join(LEVELS)
+            if isinstance(level, dict):
+                name = f"{rule}/{next(iter(level), '')}"
+                self._refuse(place, f'expected one of {levels}; quote names of rules: "{name}"')
+            if level not in LEVELS:
+                self._refuse(place, f"expected one of {levels}, found {level!r}")
 
     def _refuse(self, path: list[str], reason: str) -> None:
         line, column = _locate_key(self._text, [*self._prefix, *path])
