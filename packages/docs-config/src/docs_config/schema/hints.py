@@ -156,14 +156,22 @@ class Advice:
         """Return the hint about an unexpected property, and the intended name if it is misspelt."""
         if meant := misspelling(name, allowed, present):
             return f'did you mean "{meant}"?', meant
-        if present and (meant := misspelling(name, allowed)):
-            return f'delete it: "{meant}" is there already', None
-        if elsewhere := _known_elsewhere(name, way, self.revision):
-            return elsewhere, None
+        others = [other for other in PROPERTIES if name in _list_allowed(way, other)]
+        places = [place for place, names in PROPERTIES[self.revision].items() if name in names]
         synonym = _SYNONYMS.get(name.lower())
-        if synonym in allowed and synonym not in present:
-            return f'did you mean "{synonym}"?', synonym
-        return f"delete it; allowed here: {', '.join(allowed)}", None
+        if present and (repeated := misspelling(name, allowed)):
+            hint = f'delete it: "{repeated}" is there already'
+        elif name in _OLD_FORMAT and not way:
+            hint = 'this is from an older format; list the pages in "sections"'
+        elif others:
+            hint = f"revision {others[0]} knows it: check with --revision {others[0]}, or delete it"
+        elif places:
+            hint = f"move it to {name_kind(places[0])}"
+        elif synonym in allowed and synonym not in present:
+            hint, meant = f'did you mean "{synonym}"?', synonym
+        else:
+            hint = f"delete it; allowed here: {', '.join(allowed)}"
+        return hint, meant
 
     def is_certain(self, name: str, meant: str, way: Way, members: dict[str, Any]) -> bool:
         """Return whether an unexpected property certainly has a misspelt name.
@@ -210,18 +218,6 @@ class Advice:
                 return "put it in brackets: […]", Change("replace", path, [value])
             return "write []" if value is None else "write a list: […]", None
         return None, None
-
-
-def _known_elsewhere(name: str, way: Way, revision: str) -> str | None:
-    if name in _OLD_FORMAT and not way:
-        return 'this is from an older format; list the pages in "sections"'
-    for other in PROPERTIES:
-        if name in _list_allowed(way, other):
-            return f"revision {other} knows it: check with --revision {other}, or delete it"
-    for place, names in PROPERTIES[revision].items():
-        if name in names:
-            return f"move it to {_KINDS[place]}"
-    return None
 
 
 def _letters(name: str) -> str:
