@@ -44,7 +44,11 @@ def find_string(text: str, offset: int) -> StringValue | None:
         if token[1] is not None:
             if name and token.start(1) <= offset <= token.end(1):
                 path = (*filter(None, around), name)
-                return StringValue(path, token.start(1), token.end(1), _decode(token[1]))
+                try:
+                    value = str(json.loads(f'"{token[1]}"', strict=False))
+                except ValueError:
+                    value = token[1]
+                return StringValue(path, token.start(1), token.end(1), value)
             string = token[1]
         elif token[0] == ":":
             name = string
@@ -56,10 +60,3 @@ def find_string(text: str, offset: int) -> StringValue | None:
                 around.pop()
             name = ""
     return None
-
-
-def _decode(written: str) -> str:
-    try:
-        return str(json.loads(f'"{written}"', strict=False))
-    except ValueError:
-        return written

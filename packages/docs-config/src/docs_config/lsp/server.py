@@ -12,7 +12,7 @@ from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
 from docs_config._version import __version__
-from docs_config.cli.settings import Settings, SettingsReader
+from docs_config.cli.settings import SettingsReader
 from docs_config.errors import DocsConfigError
 from docs_config.files.paths import CONFIGURATION, DOCUMENTATION, lists_sections
 from docs_config.lsp.checked import SOURCE, CheckedConfiguration
@@ -135,7 +135,12 @@ class DocsConfigServer(LanguageServer):
     def _open(self, uri: str, tree: EditorTree) -> Configuration | None:
         path = to_path(uri)
         settings = SettingsReader().for_folder(os.path.dirname(path))  # noqa: PTH120 a string
-        if not _is_configuration(path, tree.read(path), settings):
+        content = tree.read(path)
+        # Other programs have a `config.json`, too: this one must be in a folder for documentation,
+        # look like a configuration, or be named by the settings.
+        folder = os.path.basename(os.path.dirname(path))  # noqa: PTH119, PTH120 as above
+        is_meant = folder == DOCUMENTATION or lists_sections(content) or settings.is_named(path)
+        if settings.is_excluded(path) or not is_meant:
             return None
         encoding = self.workspace.position_encoding or types.PositionEncodingKind.Utf16
         return Configuration(uri, path, settings, tree, encoding)
@@ -186,14 +191,3 @@ class DocsConfigServer(LanguageServer):
 
 def _is_named_configuration(uri: str) -> bool:
     return uri.rpartition("/")[2] == CONFIGURATION
-
-
-def _is_configuration(path: str, content: bytes, settings: Settings) -> bool:
-    """Return whether a `config.json` is one of documentation; other programs have one, too.
-
-    That is one which the command would find in a folder, or to which the settings apply by name.
-    """
-    if settings.is_excluded(path):
-        return False
-    is_in_docs = os.path.basename(os.path.dirname(path)) == DOCUMENTATION  # noqa: PTH119, PTH120 as above
-    return is_in_docs or lists_sections(content) or settings.is_named(path)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from docs_config.rules.findings import Finding
     from docs_config.rules.results import FileResult
 
-_CONTEXT = 80
+_EXCERPT_LENGTH = 80
 _PLACES = re.compile(r"\b(lines?|column) \d+(?: to \d+)?")
 
 
@@ -24,22 +24,26 @@ def fingerprints(result: FileResult) -> list[str]:
     counts: dict[str, int] = {}
     named = []
     for finding in result.findings:
-        said = "\0".join(_parts(finding, result))
+        excerpt = ""
+        if finding.file is None:
+            start = result.lines.offset(finding.line, finding.column)
+            end = result.lines.offset(finding.end_line, finding.end_column)
+            # Layout does not count, so some more is read than the excerpt has.
+            text = result.text[start : min(end, start + 4 * _EXCERPT_LENGTH)]
+            excerpt = "".join(text.split())[:_EXCERPT_LENGTH]
+        parts = [
+            finding.rule,
+            relative_file(finding, result),
+            without_indices(finding.pointer),
+            finding.property or "",
+            without_places(finding.message),
+            excerpt,
+        ]
+        said = "\0".join(parts)
         counts[said] = counts.get(said, 0) + 1
         digest = hashlib.sha256(f"{said}\0{counts[said]}".encode("utf-8", "surrogatepass"))
         named.append(digest.hexdigest()[:32])
     return named
-
-
-def _parts(finding: Finding, result: FileResult) -> list[str]:
-    return [
-        finding.rule,
-        relative_file(finding, result),
-        without_indices(finding.pointer),
-        finding.property or "",
-        without_places(finding.message),
-        _context(finding, result),
-    ]
 
 
 def relative_file(finding: Finding, result: FileResult) -> str:
@@ -56,12 +60,3 @@ def without_indices(pointer: str) -> str:
 def without_places(message: str) -> str:
     """Return a message with `*` in place of the numbers of lines and columns."""
     return _PLACES.sub(r"\1 *", message)
-
-
-def _context(finding: Finding, result: FileResult) -> str:
-    """Return the beginning of the text at the place of a finding, without its layout."""
-    if finding.file is not None:
-        return ""
-    start = result.lines.offset(finding.line, finding.column)
-    end = result.lines.offset(finding.end_line, finding.end_column)
-    return "".join(result.text[start : min(end, start + 4 * _CONTEXT)].split())[:_CONTEXT]
