@@ -258,15 +258,23 @@ _KEYS: dict[str, tuple[str, Callable[[Any], bool]]] = {
 
 
 def _locate_key(text: str, path: list[str]) -> tuple[int, int]:
-    """Return line and column, from 1, of a key, as far as they can be found without a parser."""
+    """Return line and column, from 1, of a key, as far as single lines show it."""
+    import tomllib  # noqa: PLC0415 as above
+
     best = (1, 1)
     depth = -1
     section: list[str] = []
     for number, line in enumerate(text.splitlines(), start=1):
-        names = line.strip().strip("[]").split("#")[0] if line.strip().startswith("[") else None
-        if names is not None:
-            section = [name.strip("\"' ]") for name in _split(names)]
-            reached = _common(section, path) if len(section) <= len(path) else -1
+        try:
+            header: Any = tomllib.loads(line) if line.lstrip().startswith("[") else None
+        except tomllib.TOMLDecodeError:  # a part of a list
+            header = None
+        if header is not None:
+            section = []
+            while isinstance(header, dict) and header:
+                name, header = header.popitem()
+                section.append(name)
+            reached = _common(section, path)
         else:
             key = line.partition("=")[0].strip().strip("\"'") if "=" in line else ""
             reached = _common([*section, key], path) if key else -1
@@ -274,15 +282,6 @@ def _locate_key(text: str, path: list[str]) -> tuple[int, int]:
             best = (number, len(line) - len(line.lstrip()) + 1)
             depth = reached
     return best
-
-
-def _split(names: str) -> list[str]:
-    """Split a header at the dots that stand outside of quotes."""
-    parts = names.split('"')
-    pieces: list[str] = []
-    for number, part in enumerate(parts):
-        pieces += [part] if number % 2 else [piece for piece in part.split(".") if piece.strip()]
-    return pieces
 
 
 def _common(steps: list[str], path: list[str]) -> int:
