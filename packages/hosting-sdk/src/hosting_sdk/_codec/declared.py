@@ -76,7 +76,8 @@ def _check_scalar(value: object, members: Sequence[Mapping[str, Any]], where: st
         known += [member["const"]] if "const" in member else member.get("enum", [])
     if isinstance(value, (str, int, float)) and known and value not in known:
         near = get_close_matches(str(value), map(str, known), n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"Known values are {known}."
+        values = ", ".join(map(repr, known))
+        hint = f"did you mean {near[0]!r}?" if near else f"known values are {values}"
         _warn(f"{where}: {value!r} is sent, but this version does not know it; {hint}")
 
 
