@@ -389,8 +389,8 @@ def test_what_the_generator_refuses_is_asked_for(library, document):
     ("content", "message"),
     [
         ("not a document: [", "expected JSON or YAML"),
-        ("[]", "expected an OpenAPI 3.0 or 3.1 document, got None"),
-        ('{"swagger": "2.0"}', "expected an OpenAPI 3.0 or 3.1 document, got None"),
+        ("[]", "expected an OpenAPI 3.0 or 3.1 document, got no property openapi"),
+        ('{"swagger": "2.0"}', "expected an OpenAPI 3.0 or 3.1 document, got no property openapi"),
         ('{"openapi": "3.0.0"}', "expected the objects info and paths, got no ['info', 'paths']"),
     ],
 )

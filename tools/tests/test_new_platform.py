@@ -238,6 +238,7 @@ def test_the_package_says_nothing_of_another_platform(package):
         ("odd-sdk", "[", "expected JSON or YAML"),
         ("odd-sdk", '{"openapi": "3.0.0", "info": {}}', "expected the objects info and paths"),
         ("Odd SDK", "{}", "expected a name such as petstore-sdk, got 'Odd SDK'"),
+        ("class", "{}", "expected a name such as petstore-sdk, got 'class'"),
         ("there", "{}", "expected a new folder"),
     ],
 )
@@ -249,6 +250,12 @@ def test_no_package_is_made_from_what_is_no_document_or_no_name(tmp_path, name, 
     assert code == 2
     assert message in printed
     assert not (tmp_path / "odd-sdk").exists()
+
+
+def test_a_document_that_cannot_be_read_is_named_in_the_message(tmp_path):
+    code, printed = create(tmp_path / "none.json", tmp_path, "odd-sdk")
+    assert code == 2
+    assert printed == f"sdkgen: {tmp_path / 'none.json'}: not read: No such file or directory\n"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import keyword
 import re
 import sys
 from typing import TYPE_CHECKING
@@ -30,7 +31,7 @@ def create_package(arguments: argparse.Namespace, source: Path) -> int:
         source: The folder of the package whose runtime is copied.
     """
     folder: Path = arguments.into / arguments.name
-    if not _NAME.fullmatch(arguments.name):
+    if not _NAME.fullmatch(arguments.name) or keyword.iskeyword(arguments.name):
         message = f"expected a name such as petstore-sdk, got {arguments.name!r}"
         print(f"sdkgen: {message}", file=sys.stderr)
         return 2
@@ -39,7 +40,10 @@ def create_package(arguments: argparse.Namespace, source: Path) -> int:
         return 2
     try:
         document = read_document(arguments.document)
-    except (ManifestError, OSError) as error:
+    except OSError as error:
+        print(f"sdkgen: {arguments.document}: not read: {error.strerror}", file=sys.stderr)
+        return 2
+    except ManifestError as error:
         print(f"sdkgen: {error}", file=sys.stderr)
         return 2
     package = Package(arguments.name, folder)

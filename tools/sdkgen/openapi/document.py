@@ -100,7 +100,8 @@ def read_document(path: Path) -> Document:
     stated = content.get("openapi") if isinstance(content, dict) else None
     version = str(stated)[:3]
     if version not in _VALIDATORS:
-        raise ManifestError(f"{path}: expected an OpenAPI 3.0 or 3.1 document, got {stated!r}")
+        found = f"openapi: {stated!r}" if stated is not None else "no property openapi"
+        raise ManifestError(f"{path}: expected an OpenAPI 3.0 or 3.1 document, got {found}")
     missing = [key for key in ("info", "paths") if not isinstance(content.get(key), dict)]
     if missing:
         raise ManifestError(f"{path}: expected the objects info and paths, got no {missing}")
