@@ -155,6 +155,8 @@ async def test_the_settings_say_what_is_a_configuration(project):
     project.open("{}", named)
     await project.client.rules(named, "required", "required")
     assert project.uri not in project.client.published
+    params = types.DocumentSymbolParams(types.TextDocumentIdentifier(project.uri))
+    assert not await project.client.text_document_document_symbol_async(params)
 
 
 async def test_settings_of_elsewhere_are_logged_without_their_content(project, tmp_path_factory):

@@ -110,6 +110,14 @@ def test_of_equal_findings_a_baseline_knows_how_many_there_were(project, rules, 
     assert left == ["pages/dead-target"]
 
 
+def test_a_fingerprint_does_not_depend_on_the_layout():
+    text = config("a").replace('"to": "a"', '"to": {\n  "b": [1]\n}')
+    (compact,) = fingerprints(examine(json.dumps(json.loads(text))))
+    assert fingerprints(examine(text)) == [compact]
+    (other,) = fingerprints(examine(text.replace("[1]", "[2]")))
+    assert other != compact
+
+
 def test_a_finding_that_names_lines_is_known_when_they_have_moved():
     conflict = "<<<<<<< HEAD\n=======\n>>>>>>> other\n"
     before = examine(f'{{"sections": [\n{conflict}]}}')
