@@ -1,6 +1,7 @@
 """Front matter, read from the beginning of files and no further than needed."""
 
 import pytest
+from docs_config.files.trees import FileTree
 from docs_config.pages.front_matter import find_redirects, read_redirect_from
 
 LINE = "redirect_from: [old]\n"
@@ -24,6 +25,13 @@ def test_front_matter_ends_at_a_line_of_three_hyphens(tree, opening, closing, bo
     (tree.root / "new.md").write_bytes(f"{opening}{LINE}{closing}{body}".encode())
     is_closed = closing.endswith("\n") or not body
     assert list(_found(tree, "new.md")) == ["new.md"] * is_closed
+
+
+def test_a_page_that_a_tree_cannot_read_has_no_front_matter(tree):
+    tree.write("new.md", text=f"---\n{LINE}---\n")
+    names = ["gone.md", "new.md"]
+    found = dict(find_redirects(str(tree.root), names, FileTree()))
+    assert found == {"new.md": LINE.rstrip("\n")}
 
 
 def test_what_follows_front_matter_is_left_out(tree):
