@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import subprocess
+import sys
+import textwrap
 import threading
 from contextlib import closing
 from datetime import UTC, datetime
@@ -249,3 +253,58 @@ def test_an_event_loop_may_end_while_its_tasks_wait(tmp_path):
     loop.run_until_complete(asyncio.gather(waiting, return_exceptions=True))
     loop.run_until_complete(store.aclose())
     loop.close()
+
+
+FORKING = """
+    import asyncio, os, signal, sys
+    from uuid import UUID
+    from operations_status.filters import ANY
+    from operations_status.operations import Operation, Process
+    from operations_status.stores import open_store
+
+    store = open_store(sys.argv[1])
+
+    async def use():
+        await store.open()
+        latest = (await store.revision()).latest
+        wait = asyncio.create_task(store.wait_for_change(latest, within=60.0))
+        await asyncio.sleep(0)
+        await store.add(Operation(process=Process(pid=7, uid=UUID(int=7), name="worker")))
+        assert await wait
+        assert await store.count(ANY)
+        return len([one async for one in store.list(ANY)])
+
+    assert asyncio.run(use()) == 1
+    child = os.fork()
+    if not child:
+        signal.alarm(50)
+        assert asyncio.run(use()) == 2
+        asyncio.run(store.aclose())
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+    assert asyncio.run(use()) == 3
+    asyncio.run(store.aclose())
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_store_with_threads_works_on_both_sides_of_a_fork(store_url):
+    # Python warns of any fork beside a thread; these hold no lock.
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", textwrap.dedent(FORKING)]
+    done = subprocess.run(
+        [*command, store_url], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+async def test_tasks_wait_after_the_thread_of_waits_could_not_be_started(threaded, monkeypatch):
+    def refuse(_):
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "start", refuse)
+        with pytest.raises(RuntimeError, match="can't start"):
+            await threaded.wait_for_change(0, within=60.0)
+    wait = asyncio.create_task(threaded.wait_for_change(0, within=60.0))
+    await threaded.add(Operation(process=PROCESS))
+    assert await wait

@@ -75,6 +75,18 @@ def test_shutting_down_waits_for_the_calls_and_ends_the_threads(gate):
         executor.submit(gate.wait)
 
 
+def test_the_executor_works_after_a_thread_could_not_be_started(executor, monkeypatch):
+    def refuse(_):
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "start", refuse)
+        with pytest.raises(RuntimeError, match="can't start"):
+            executor.submit(divmod, 7, 2)
+    assert executor.submit(divmod, 7, 2).result(60) == (3, 1)
+    executor.shutdown()
+
+
 def test_shutting_down_ends_threads_that_wait_for_calls(executor):
     thread = executor.submit(threading.current_thread).result()
     executor.shutdown()

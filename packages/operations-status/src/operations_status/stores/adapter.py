@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import functools
+import os
 import threading
+import weakref
 from concurrent import futures
 from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
@@ -74,6 +76,8 @@ def _delegate(
 class AsyncStore(OperationStore):
     """A blocking store for use within an event loop.
 
+    A forked child starts threads of its own.
+
     Args:
         blocking: The blocking store.
         spool: Space for copies of lists whose readers are slow.
@@ -85,12 +89,19 @@ class AsyncStore(OperationStore):
     def __init__(self, blocking: BlockingStore, *, spool: Spool | None = None) -> None:
         self._blocking = blocking
         self._spool = spool or Spool()
-        self.short_calls = CallThreads(_SHORT_THREADS, name="operations-status call")
-        self._long_calls = CallThreads(_LONG_THREADS, name="operations-status read")
-        self._waits = ChangeWaits(blocking)
+        self.begin_process()
+        _stores.add(self)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._blocking!r})"
+
+    def begin_process(self) -> None:
+        """Have the calls from now on start threads of this process."""
+        self.short_calls = CallThreads(_SHORT_THREADS, name="operations-status call")
+        self._long_calls = CallThreads(_LONG_THREADS, name="operations-status read")
+        # All others may wait for the connections of the lists that are to be closed.
+        self._closings = CallThreads(1, name="operations-status close")
+        self._waits = ChangeWaits(self._blocking)
 
     @property
     def blocking(self) -> BlockingStore:
@@ -103,6 +114,7 @@ class AsyncStore(OperationStore):
         await self.short_calls.run(self.blocking.close)
         await self._waits.aclose()
         await self._long_calls.aclose()
+        await self._closings.aclose()
         await self.short_calls.aclose()
 
     ping = _delegate(BlockingStore.ping)
@@ -222,7 +234,7 @@ class AsyncStore(OperationStore):
             if reading.is_at_end or "begin_list" in self.blocking.in_place:
                 reading.close()
             else:
-                await self.short_calls.run(reading.close)
+                await self._closings.run(reading.close)
 
     async def _read_piece(self, reading: Reading) -> bytes:
         if reading.may_take_long:
@@ -302,10 +314,11 @@ class ChangeWaits:
         with self._lock:
             if self._thread is None:
                 self._latest = 0
-                self._thread = threading.Thread(
+                thread = threading.Thread(
                     target=self._serve, name="operations-status wait", daemon=True
                 )
-                self._thread.start()
+                thread.start()
+                self._thread = thread
             elif since < self._latest:
                 return True
             self._waiting[changed] = since
@@ -371,3 +384,16 @@ def _settle(changed: asyncio.Future[None], error: Exception | None) -> None:
 
     with suppress(RuntimeError):  # the event loop was closed meanwhile
         changed.get_loop().call_soon_threadsafe(settle)
+
+
+_stores: weakref.WeakSet[AsyncStore] = weakref.WeakSet()
+
+
+def _begin_process() -> None:
+    """Give up the threads of the parent, which do not run in a forked child."""
+    for store in tuple(_stores):
+        store.begin_process()
+
+
+if hasattr(os, "register_at_fork"):  # pragma: no branch - Windows has none
+    os.register_at_fork(after_in_child=_begin_process)

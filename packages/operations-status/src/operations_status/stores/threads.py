@@ -51,8 +51,8 @@ class CallExecutor(Executor):
                 thread = threading.Thread(
                     target=self._work, args=[job], name=self._name, daemon=True
                 )
-                self._threads.append(thread)
                 thread.start()
+                self._threads.append(thread)
             else:
                 self._waiting.append(job)
         return future
