@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 
 import pytest
 from operations_status.errors import StoreError
@@ -53,6 +54,32 @@ async def test_a_change_without_a_notice_is_found_by_a_look(open_store, connect)
     connection = await connect(f"{store.blocking.address.dsn}&schema={schema}")
     await connection.execute("UPDATE store SET forgotten = 5")
     assert await store.wait_for_change(4, within=60)
+
+
+async def test_waits_go_on_after_no_thread_could_be_started(open_store, connect, monkeypatch):
+    store = await open_store(look_seconds=0.05)
+    assert not await store.wait_for_change(0, within=0.1)
+    connection = await connect(
+        f"{store.blocking.address.dsn}&schema={store.blocking.address.schema}"
+    )
+    start, refused = threading.Thread.start, threading.Event()
+
+    def refuse(thread):
+        if thread.name != "operations-status connect":
+            start(thread)
+            return
+        refused.set()
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "start", refuse)
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE application_name = 'notices' AND pid <> pg_backend_pid()"
+        )
+        assert await asyncio.to_thread(refused.wait, 60)
+    await store.add(Operation(process=PROCESS))
+    assert await store.wait_for_change(0, within=60)
 
 
 async def test_a_connection_that_was_cut_is_replaced(open_store, connect):

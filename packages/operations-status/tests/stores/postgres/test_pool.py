@@ -1,11 +1,17 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+import textwrap
+import threading
 from contextlib import aclosing
 from uuid import uuid4
 
 import pytest
+from attrs import evolve
 from operations_status.errors import StoreError, StoreUnavailableError, TransitionError
+from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState
 from operations_status.stores import deadlines
 from operations_status.stores.adapter import AsyncStore
@@ -248,6 +254,102 @@ async def test_a_connection_in_use_is_closed_when_it_is_given_back(make_url):
         await store.aclose()
         assert not connection.closed
     assert connection.closed
+
+
+async def test_lists_are_closed_while_calls_wait_for_their_connections(make_url):
+    async with aclosing(make(make_url(pool_size=1), short_list=1)) as store:
+        await store.open()
+        process = evolve(PROCESS, name="worker" * 100)
+        operations = [Operation(process=process) for _ in range(500)]
+        for operation in operations:
+            await store.add(operation)
+        listing = await store.read_list(ANY)  # it has the connection
+        found = [asyncio.create_task(store.get(one.operation_id)) for one in operations[:30]]
+        await asyncio.sleep(0)  # all threads of short calls wait for it
+        await listing.pieces.aclose()
+        assert await asyncio.gather(*found) == operations[:30]
+
+
+async def test_the_cancellation_of_a_statement_is_requested_once_from_a_hanging_server(proxy):
+    may_answer = asyncio.Event()
+    requests = []
+
+    async def hang():
+        requests.append("cancel")
+        await may_answer.wait()
+
+    async with aclosing(make(proxy.url)) as store:
+        await store.open()
+        started = threading.Event()
+
+        def sleep(connection):
+            started.set()
+            connection.fetch("SELECT pg_sleep(60)")
+
+        proxy.on_connect = hang
+        call = asyncio.create_task(
+            store.short_calls.run(lambda: store.blocking.pool.run(sleep)),
+        )
+        assert await asyncio.to_thread(started.wait, 60)
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+        may_answer.set()
+    assert len(requests) <= 1  # none if the statement had not begun
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this system has no such limit")
+def test_a_process_without_free_files_or_threads_cannot_use_the_database(make_url):
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(EXHAUSTED), make_url()],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    *few_files, no_thread = done.stdout.splitlines()
+    assert set(few_files) == {"StoreUnavailableError", "open"}
+    assert no_thread == "StoreUnavailableError"
+
+
+EXHAUSTED = """
+    import os, resource, sys, threading
+    from operations_status.errors import StoreUnavailableError
+    from operations_status.stores import open_blocking_store
+
+    def try_to_open():
+        try:
+            store.open()
+            print("open")
+        except StoreUnavailableError as error:
+            print(type(error).__name__)
+        store.close()
+
+    store = open_blocking_store(sys.argv[1])
+    store.open()
+    store.close()
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for free in range(4):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (60, limits[1]))
+        files = []
+        try:
+            while True:
+                files.append(os.open(os.devnull, os.O_RDONLY))
+        except OSError:
+            for _ in range(free):
+                os.close(files.pop())
+        try_to_open()
+        for file in files:
+            os.close(file)
+    resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+
+    def refuse(_):
+        raise RuntimeError("can't start new thread")
+
+    threading.Thread.start = refuse
+    try_to_open()
+"""
 
 
 async def test_connecting_ends_by_the_deadline(proxy):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import queue
 import re
 import threading
@@ -55,11 +54,14 @@ class Connection(psycopg.Connection[Any]):
         is_pooled: Whether the server connection may be another one in each transaction, as behind
             PgBouncer: then the settings are made in each transaction, and no statement is kept
             prepared.
+        ignores_cancel: Whether a request to cancel a statement has failed; there is no second one,
+            which would time out, too.
         search_path: The schema of the store, as an SQL identifier.
         statement_seconds: Longest wait for one statement.
     """
 
     is_pooled = False
+    ignores_cancel = False
     statement_seconds = 30.0
     search_path = ""
 
@@ -183,8 +185,12 @@ class Connection(psycopg.Connection[Any]):
 
     def cancel_statement(self) -> None:
         """Have the server end the statement that is running; from any thread."""
-        with contextlib.suppress(psycopg.Error):
+        if self.ignores_cancel:
+            return
+        try:
             self.cancel_safe(timeout=_CANCEL_SECONDS)
+        except psycopg.Error:
+            self.ignores_cancel = True
 
     def discard(self) -> None:
         """Close the connection; a statement that is still running is cancelled first."""

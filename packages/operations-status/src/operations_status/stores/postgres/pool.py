@@ -191,7 +191,7 @@ class ConnectionPool:
                 connection = Connection.open(self._address)
             except TimeoutError:
                 raise self._no_connection() from None
-            except psycopg.Error as error:
+            except (psycopg.Error, OSError, RuntimeError) as error:  # also: no files, no threads
                 self._note_failure(error)
             else:
                 self.floor = 0  # another server would have other transaction numbers
@@ -219,7 +219,7 @@ class ConnectionPool:
         self._idle.append((time.monotonic(), connection))
         self.close_idle()
 
-    def _note_failure(self, error: psycopg.Error) -> None:
+    def _note_failure(self, error: Exception) -> None:
         """Back off for longer than the last time.
 
         Raises:
