@@ -35,6 +35,8 @@ def configure_logging(log_format: str = "text") -> None:
     """Send the log as `text` or `json` to standard error, unless the process logs elsewhere."""
     logging.basicConfig(format=_FORMAT, level=logging.WARNING)
     logging.getLogger("operations_status").setLevel(logging.INFO)
+    # Its warnings repeat errors that it raises: a line for each connection that was lost.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
     if log_format == "json":
         for handler in logging.getLogger().handlers:
             handler.setFormatter(JsonFormatter())
