@@ -23,6 +23,24 @@ GENEROUS_SECONDS = 5.0
 """Less than a store takes to fail by itself, and much more than 0.1 s on a machine under load."""
 
 
+GIVING_UP = """
+    import sys
+    from operations_status import Recorder
+    from operations_status.errors import StoreUnavailableError
+
+    try:
+        Recorder(sys.argv[1], patience=2.0).create()
+    except StoreUnavailableError:
+        pass
+"""
+
+
+def test_an_outage_that_lasts_until_the_process_ends_is_not_logged_as_over(tmp_path):
+    done = run(GIVING_UP, f"postgresql://me@/db?host={tmp_path}")
+    assert "store unavailable" in done.stderr
+    assert "available again" not in done.stderr
+
+
 OVERFLOWING = """
     import sys
     from operations_status import Recorder

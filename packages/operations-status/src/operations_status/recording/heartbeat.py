@@ -121,7 +121,7 @@ class Heartbeat:
             self._store.heartbeat([operation_id], lease=lease, owner=self._owner)
 
     def write_unwritten(self) -> None:
-        """Write the unwritten changes in the order of their arrival, and end an outage.
+        """Write the unwritten changes in the order of their arrival; a success ends an outage.
 
         Raises:
             StoreError: The store cannot be used.
@@ -131,7 +131,6 @@ class Heartbeat:
                 self._beat(tuple(self._watched))
             self._write_late(writer)
             self._outage.succeed()
-        self._outage.succeed()
 
     def stop(self) -> None:
         """Stop the thread; other threads wait for its end until the deadline."""
@@ -170,6 +169,7 @@ class Heartbeat:
             except StoreError as error:
                 self._outage.fail(error)
             else:
+                self._outage.succeed()
                 for operation_id, state in states.items():
                     self._notify(operation_id, state)
             if unwritten_before and not self.unwritten:
