@@ -31,6 +31,7 @@ from operations_status.operations import (
 from operations_status.stores import open_blocking_store
 from operations_status.stores.sqlite.store import SqliteStore, insert
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import expect
 
 # The first test may have to install the browser.
 pytestmark = [pytest.mark.once, pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
@@ -782,8 +783,10 @@ def test_back_undoes_filters_and_closes_details(open_reader, busy_site):
     reader.page.get_by_label("Tags").fill("tenant-7")
     check_numbers(reader, {"tags": "tenant-7"})
     reader.page.wait_for_url("**/?tags=tenant-7")
+    newest = reader.rows().first.inner_text()
     reader.page.get_by_label("Order").select_option("asc")
     reader.page.wait_for_url("**/?tags=tenant-7&order=asc")
+    expect(reader.rows().first).not_to_have_text(newest)  # a click needs a row that stays
     reader.rows().first.locator("td").first.click()
     details = reader.page.get_by_role("dialog")
     details.wait_for()
