@@ -1,6 +1,7 @@
 """Fixtures of this package's tests."""
 
 import contextlib
+import json
 import os
 import subprocess
 import sys
@@ -8,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from docs_config.cli.main import main
 from hypothesis import HealthCheck, settings
 
 # How fast this machine is now is no property of the code, and a checkout may be read-only.
@@ -121,3 +123,29 @@ def count_calls():
         return calls
 
     return count
+
+
+@pytest.fixture
+def project(tmp_path, monkeypatch):
+    """A repository with a page that is listed, one that is not, and a dead target."""
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/a.md").write_text("# A\n", encoding="utf-8")
+    (tmp_path / "docs/lonely.md").touch()
+    pages = [{"label": f"Page {to}", "to": to} for to in ("a", "gone")]
+    document = json.loads(VALID) | {"sections": [{"label": "A", "children": pages}]}
+    (tmp_path / "docs/config.json").write_text(json.dumps(document, indent=2), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def rules(capsys):
+    """The rules that a check finds broken."""
+
+    def ask(*arguments):
+        main(["check", "--format", "json", *arguments])
+        files = json.loads(capsys.readouterr().out)["files"]
+        return [finding["rule"] for file in files for finding in file["findings"]]
+
+    return ask

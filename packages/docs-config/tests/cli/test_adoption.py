@@ -23,27 +23,6 @@ def config(*targets, **members):
     )
 
 
-@pytest.fixture
-def project(tmp_path, monkeypatch):
-    (tmp_path / ".git").mkdir()
-    (tmp_path / "docs").mkdir()
-    (tmp_path / "docs/a.md").write_text("# A\n", encoding="utf-8")
-    (tmp_path / "docs/lonely.md").touch()
-    (tmp_path / "docs/config.json").write_text(config("a", "gone"), encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
-@pytest.fixture
-def rules(capsys):
-    def ask(*arguments):
-        main(["check", "--format", "json", *arguments])
-        files = json.loads(capsys.readouterr().out)["files"]
-        return [finding["rule"] for file in files for finding in file["findings"]]
-
-    return ask
-
-
 @pytest.mark.usefixtures("project")
 @pytest.mark.parametrize(
     ("arguments", "expected"),

@@ -16,30 +16,6 @@ def config(*targets):
     return json.dumps({"docSearch": search, "sections": sections}, indent=2)
 
 
-@pytest.fixture
-def project(tmp_path, monkeypatch):
-    """A repository with a page that is listed, one that is not, and a dead target."""
-    (tmp_path / ".git").mkdir()
-    (tmp_path / "docs").mkdir()
-    (tmp_path / "docs/a.md").write_text("# A\n", encoding="utf-8")
-    (tmp_path / "docs/lonely.md").touch()
-    (tmp_path / "docs/config.json").write_text(config("a", "gone"), encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
-
-
-@pytest.fixture
-def rules(capsys):
-    """The rules that a check finds broken."""
-
-    def ask(*arguments):
-        main(["check", "--format", "json", *arguments])
-        files = json.loads(capsys.readouterr().out)["files"]
-        return [finding["rule"] for file in files for finding in file["findings"]]
-
-    return ask
-
-
 def test_a_baseline_hides_what_is_known_and_tells_what_is_new_and_fixed(project, rules, capsys):
     assert main(["baseline"]) == 0
     known = capsys.readouterr().out
