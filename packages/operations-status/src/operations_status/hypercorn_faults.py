@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import h2.errors
 import h2.events
 import h2.exceptions
+from h2.frame_buffer import FrameBuffer
 from hypercorn import protocol as protocols
 from hypercorn.asyncio import run as run_module
 from hypercorn.asyncio.tcp_server import TCPServer
@@ -24,7 +25,7 @@ from hypercorn.asyncio.worker_context import EventWrapper, WorkerContext
 from hypercorn.events import Closed, Event, RawData, Updated
 from hypercorn.protocol import h2 as h2_module
 from hypercorn.protocol import h11 as h11_module
-from hypercorn.protocol.events import Body, StreamClosed
+from hypercorn.protocol.events import Body, EndBody, StreamClosed
 from hypercorn.protocol.h2 import BufferCompleteError, H2Protocol, StreamBuffer
 from hypercorn.protocol.h11 import H11Protocol
 from hypercorn.protocol.ws_stream import WSStream
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     import h11
     from hypercorn.protocol.events import Event as StreamEvent
+    from hyperframe.frame import Frame
 
 MAX_STREAM_BUFFER = 16 * 1024
 """Bytes of a response that HTTP/2 holds for one stream; with 100 streams, 1.6 MiB a connection."""
@@ -44,6 +46,16 @@ DRAIN_PATIENCE = 2.0
 
 SHUTDOWN_HOOKS: set[Callable[[], None]] = set()
 """Functions to call when a graceful shutdown begins: an application ends its feeds there."""
+
+FRAME_BUDGET = 1000
+"""Frames that a client of HTTP/2 may send while its connection makes no progress."""
+
+_FRAMES_PER_SECOND = 10
+_FRAMES_PER_RESPONSE = 20
+_BYTES_PER_FRAME = 64
+
+_READ_SIZE = 4 * 1024
+"""Bytes that a connection handles in one turn, while other connections wait for theirs."""
 
 _SLICE_SIZE = 64 * 1024
 _UNBLOCKED_SIZE = 32 * 1024
@@ -159,6 +171,44 @@ class _StreamBuffer(StreamBuffer):
         return data
 
 
+# --- The number of frames that a client may send is not limited ----------------------------------
+# PING, SETTINGS, PRIORITY, WINDOW_UPDATE, RST_STREAM and empty DATA frames cost a client nothing,
+# and the server more than most requests (CVE-2019-9512, 9513, 9515 and 9518).
+
+
+class _LimitedFrames(FrameBuffer):
+    """Buffer of received frames, which refuses more than its budget.
+
+    The budget is a token bucket: each frame takes one, and time, bytes of responses and completed
+    responses give some back.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(server=True)
+        self._left = float(FRAME_BUDGET)
+        self._refilled_at = time.monotonic()
+
+    def refill(self, frames: float) -> None:
+        """Allow more frames, because the connection has made progress."""
+        self._left = min(FRAME_BUDGET, self._left + frames)
+
+    def add_data(self, data: bytes) -> None:  # type: ignore[override] # it takes any buffer
+        """Append received bytes."""
+        now = time.monotonic()
+        self.refill((now - self._refilled_at) * _FRAMES_PER_SECOND)
+        self._refilled_at = now
+        super().add_data(data)
+
+    def __next__(self) -> Frame:
+        frame = super().__next__()
+        self._left -= 1
+        if self._left < 0:
+            _logger.info("closed an HTTP/2 connection: too many frames without progress")
+            # h2 sends GOAWAY with ENHANCE_YOUR_CALM.
+            raise h2.exceptions.DenialOfServiceError("too many frames without progress")
+        return frame
+
+
 class Http2(H2Protocol):
     """HTTP/2 that resets streams whose client stops reading."""
 
@@ -167,6 +217,7 @@ class Http2(H2Protocol):
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self._progress_timer: asyncio.TimerHandle | None = None
+        self.connection.incoming_buffer = self._frames = _LimitedFrames()
         # --- h2 decodes headers up to 64 KiB, even if the configured limit is lower --------------
         self.connection.decoder.max_header_list_size = self.config.h2_max_header_list_size
 
@@ -205,6 +256,10 @@ class Http2(H2Protocol):
         if breaks_off:
             await self._reset(event.stream_id, h2.errors.ErrorCodes.INTERNAL_ERROR)
         await super().stream_send(event)
+        if isinstance(event, Body):
+            self._frames.refill(len(event.data) / _BYTES_PER_FRAME)
+        elif isinstance(event, EndBody) and event.stream_id in self.streams:
+            self._frames.refill(_FRAMES_PER_RESPONSE)
         if breaks_off:
             await self._end_idle() if is_stuck else await self._flush()
 
@@ -363,12 +418,14 @@ class ClientConnection(TCPServer):
         try:
             with contextlib.suppress(OSError):
                 while not self.reader.at_eof():
-                    reading = self.reader.read(_SLICE_SIZE)
+                    reading = self.reader.read(_READ_SIZE)
                     # `serve` sets no time-out, which would cost something at each read.
                     data = await (
                         reading if seconds is None else asyncio.wait_for(reading, seconds)
                     )
                     await self.protocol.handle(RawData(data))
+                    if len(data) == _READ_SIZE:  # more may be buffered: others take their turns
+                        await asyncio.sleep(0)
             await self.protocol.handle(Closed())
         finally:
             # The connection ends by itself; no timer starts another task from here on.

@@ -24,6 +24,9 @@ SETTINGS = b"\0\0\0\4\0\0\0\0\0"
 PING = b"\0\0\x08\6\0\0\0\0\0" + bytes(8)
 
 
+UNFINISHED_HEADERS = b"\0\0\1\1\1\0\0\0\1\x82"
+
+
 def h2_websocket(*headers):
     """Return the bytes of an HTTP/2 client that asks for a WebSocket (RFC 8441)."""
     client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
@@ -41,13 +44,24 @@ def h2_websocket_with_data():
     return client
 
 
+def half_body_over_http_2():
+    """Return the bytes of an HTTP/2 client that announces a body and sends half of it."""
+    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+    client.initiate_connection()
+    request = {":method": "POST", ":path": "/", ":scheme": "http", ":authority": "test"}
+    client.send_headers(1, [*request.items(), ("content-length", "9")])
+    client.send_data(1, b"half")
+    return client.data_to_send()
+
+
 UNFINISHED = {
     "nothing": b"",
     "half a head": b"GET / HTTP/1.1\r\nHost",
     "preface": PREFACE,
     "preface and SETTINGS": PREFACE + SETTINGS,
     "half a HEADERS frame": PREFACE + SETTINGS + b"\0\0\x10\1\5\0\0\0\1\x82",
-    "HEADERS without END_HEADERS": PREFACE + SETTINGS + b"\0\0\1\1\1\0\0\0\1\x82",
+    "HEADERS without END_HEADERS": PREFACE + SETTINGS + UNFINISHED_HEADERS,
+    "half a CONTINUATION": PREFACE + SETTINGS + UNFINISHED_HEADERS + b"\0\0\x10\x09\0\0\0\0\1\x86",
     "refused HTTP/2 WebSocket": h2_websocket().data_to_send(),
     "data of a refused HTTP/2 WebSocket": h2_websocket_with_data().data_to_send(),
 }
@@ -133,7 +147,8 @@ def test_without_an_idle_connection_a_new_one_is_refused(start_service, connect_
 
 def test_a_tls_handshake_times_out(start_service, eventually):
     service = start_service(urls=("https://127.0.0.1:0",), MONITOR_READ_TIMEOUT="0.2")
-    for first in (b"", REQUEST):  # neither begins TLS
+    # Neither begins TLS, and the beginning of a ClientHello does not end its handshake.
+    for first in (b"", REQUEST, b"\x16\3\1\2\0\1\0\1\xfc\3\3"):
         with connect_silently(service) as sock:
             sock.sendall(first)
             eventually(lambda sock=sock: is_closed(sock))
@@ -207,7 +222,7 @@ def start_everywhere(_start, tmp_path_factory):
 @pytest.fixture(scope="module")
 def impatient_everywhere(start_everywhere):
     """A service that closes idle connections soon."""
-    return start_everywhere(MONITOR_KEEP_ALIVE_TIMEOUT="0.5")
+    return start_everywhere(MONITOR_KEEP_ALIVE_TIMEOUT="0.5", MONITOR_READ_TIMEOUT="0.5")
 
 
 @pytest.fixture(scope="module")
@@ -237,6 +252,56 @@ def test_a_connection_without_a_whole_request_is_closed_after_the_keep_alive_tim
     with connect_to(impatient_everywhere, listener, UNFINISHED[kind]) as sock:
         read_to_the_end(sock)
     assert time.monotonic() - started > 0.4
+
+
+TRICKLES = {
+    "a head": (b"", b"GET / HTTP/1.1\r\nX: " + b"x" * 10_000),
+    "a second head": (REQUEST, b"GET / HTTP/1.1\r\nX: " + b"x" * 10_000),
+    "HEADERS": (PREFACE + SETTINGS, b"\0\x3f\xff\1\4\0\0\0\1" + bytes(10_000)),
+    "CONTINUATION": (
+        PREFACE + SETTINGS + UNFINISHED_HEADERS,
+        b"\0\x3f\xff\x09\0\0\0\0\1" + bytes(10_000),
+    ),
+}
+"""Whole bytes, and then bytes that are sent one by one."""
+
+
+def trickle(sock, data):
+    """Send bytes one by one until the service closes the connection."""
+    sock.settimeout(0.02)
+    with contextlib.suppress(ConnectionError):
+        for byte in data:
+            sock.sendall(bytes([byte]))
+            with contextlib.suppress(TimeoutError):
+                while sock.recv(1000):
+                    pass
+                return True
+        return False
+    return True
+
+
+@pytest.mark.parametrize("listener", LISTENERS)
+@pytest.mark.parametrize("kind", TRICKLES)
+def test_a_connection_that_sends_a_head_byte_by_byte_is_closed(
+    impatient_everywhere, listener, kind
+):
+    first, rest = TRICKLES[kind]
+    with connect_to(impatient_everywhere, listener, first) as sock:
+        assert trickle(sock, rest), "the connection was open to the end"
+
+
+HALF_BODIES = {
+    "HTTP/1.1": b"POST / HTTP/1.1\r\nHost: test\r\nContent-Length: 9\r\n\r\nhalf",
+    "chunked": b"POST / HTTP/1.1\r\nHost: test\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nhalf",
+    "HTTP/2": half_body_over_http_2(),
+}
+
+
+@pytest.mark.parametrize("listener", LISTENERS)
+@pytest.mark.parametrize("kind", HALF_BODIES)
+def test_a_connection_with_half_a_body_is_closed(impatient_everywhere, listener, kind):
+    with connect_to(impatient_everywhere, listener, HALF_BODIES[kind]) as sock:
+        read_to_the_end(sock)
 
 
 @pytest.mark.parametrize("listener", LISTENERS)
