@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from operations_status import Recorder
+from operations_status.client import OperationsClient
 
 PACKAGE = Path(__file__).parents[1]
 DOCS = PACKAGE.parents[1] / "docs" / "operations-status"
@@ -30,6 +31,11 @@ SURROUNDINGS = {
         "from queue import SimpleQueue\nqueue: SimpleQueue[str] = SimpleQueue()\n"
         "queue.put(str(recorder.create().operation_id))"
     ),
+    "client": (
+        "from operations_status.client import OperationsClient\n"
+        "client = OperationsClient('https://localhost:52323', token='a token')"
+    ),
+    "operation_id": "operation_id = 'an operation'",
     "job_id": "from uuid import uuid4\njob_id = uuid4()",
     "pages": "pages = ['a', 'b']",
     "tables": "tables = ['a', 'b']",
@@ -118,11 +124,13 @@ def place(tmp_path, monkeypatch, service):
     monkeypatch.setenv("MONITOR_STORE", f"sqlite:///{tmp_path / 'operations.db'}")
     monkeypatch.setenv("MONITOR_EGRESS", f"archive={tmp_path}")
     token = service.token.removeprefix("Authorization: Bearer ")
+    service.add(tags=["nightly"])  # a feed of unfinished operations begins with it
     return {
         STORED: f"sqlite:///{tmp_path / 'own.db'}",
         "sqlite:////srv/operations.db": f"sqlite:///{tmp_path / 'own.db'}",
         "https://localhost:52323": service.urls[0],
         "a token": token,
+        "an operation": str(service.add(status="Succeeded").operation_id),
     }
 
 
@@ -146,5 +154,5 @@ def test_every_example_runs(name, place):
                 call()
     finally:
         for value in names.values():
-            if isinstance(value, Recorder):
+            if isinstance(value, Recorder | OperationsClient):
                 value.close()

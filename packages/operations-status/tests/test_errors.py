@@ -11,11 +11,15 @@ from operations_status.errors import (
     DuplicateOperationError,
     InvalidFilterError,
     InvalidTokenError,
+    OperationCancelled,
+    OperationFailed,
     OperationsStatusError,
-    ServiceError,
     SettingsError,
+    TooManyRequestsError,
     TransitionError,
+    UnauthorizedError,
     UnknownOperationError,
+    WaitTimeoutError,
 )
 
 OPERATION = UUID(int=7)
@@ -41,7 +45,11 @@ def test_all_errors_have_one_base_and_are_in_the_tree_of_the_module():
         UnknownOperationError(OPERATION),
         UnknownOperationError(OPERATION, expired=True),
         InvalidTokenError("it has expired", reason="expired"),
-        ServiceError("it is away", is_temporary=True),
+        OperationCancelled(OPERATION),
+        OperationFailed(OPERATION, "OutOfInk", "the printer has no ink"),
+        TooManyRequestsError("later", 3.0),
+        UnauthorizedError("it has expired", "expired"),
+        WaitTimeoutError(OPERATION, 3.0),
         SettingsError("expected a number", source="environment MONITOR_MAX_LISTS", key="max_lists"),
     ],
 )

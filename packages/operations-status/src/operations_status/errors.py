@@ -21,7 +21,14 @@ The tree::
     ├── AddressError               an unusable address to listen on
     │   └── AddressInUseError      another program listens there
     ├── CertificateError           an unusable certificate or key
-    └── ServiceError               a running service cannot be reached, or refuses a request
+    ├── ServiceError               a running service cannot be reached, or refuses a request
+    │   ├── ForbiddenError         403: the token does not allow the request
+    │   ├── ServiceUnavailableError  the service cannot be reached, or cannot answer now
+    │   ├── TooManyRequestsError   429: the client is at a limit
+    │   └── UnauthorizedError      401: the token is missing or refused
+    ├── OperationCancelled         an awaited operation was cancelled
+    ├── OperationFailed            an awaited operation has failed
+    └── WaitTimeoutError           an awaited operation has not ended in time (also a TimeoutError)
 
 `exit_code` is the exit code of a command that ends with the exception.
 """
@@ -225,10 +232,91 @@ class ServiceError(OperationsStatusError):
 
     Attributes:
         is_temporary: Whether a later attempt may succeed.
+        retry_after: Seconds after which the service asks to try again; None if it does not say.
     """
 
     exit_code = 13
+    is_temporary: ClassVar[bool] = False
 
-    def __init__(self, message: str, *, is_temporary: bool = False) -> None:
-        self.is_temporary = is_temporary
+    def __init__(self, message: str, retry_after: float | None = None) -> None:
+        self.retry_after = retry_after
         super().__init__(message)
+
+
+class ForbiddenError(ServiceError):
+    """The service has answered with 403: the token does not allow the request."""
+
+
+class ServiceUnavailableError(ServiceError):
+    """The service cannot be reached, or has answered with 408, 500, 502, 503 or 504."""
+
+    is_temporary = True
+
+
+class TooManyRequestsError(ServiceError):
+    """The service has answered with 429: the client is at a limit."""
+
+    is_temporary = True
+
+
+class UnauthorizedError(ServiceError):
+    """The service has answered with 401: the token is missing or refused.
+
+    Attributes:
+        description: Why the token is refused; None if no token was sent.
+    """
+
+    def __init__(self, message: str, description: str | None = None) -> None:
+        self.description = description
+        super().__init__(message)
+
+
+class OperationCancelled(OperationsStatusError):  # noqa: N818 named after the state
+    """An awaited operation was cancelled.
+
+    Attributes:
+        operation_id: Identifier of the operation.
+    """
+
+    exit_code = 21
+
+    def __init__(self, operation_id: UUID) -> None:
+        self.operation_id = operation_id
+        super().__init__(f"operation {operation_id} was cancelled")
+
+
+class OperationFailed(OperationsStatusError):  # noqa: N818 named after the state
+    """An awaited operation has failed.
+
+    Attributes:
+        operation_id: Identifier of the operation.
+        code: Code of its error, for programs.
+        message: Message of its error, for people.
+    """
+
+    exit_code = 20
+
+    def __init__(self, operation_id: UUID, code: str, message: str) -> None:
+        self.operation_id = operation_id
+        self.code = code
+        self.message = message
+        super().__init__(f"operation {operation_id} has failed: {code}: {message}")
+
+
+class WaitTimeoutError(OperationsStatusError, TimeoutError):
+    """An awaited operation has not ended in time; it goes on.
+
+    Attributes:
+        operation_id: Identifier of the operation.
+        timeout: Seconds for which the caller has waited.
+    """
+
+    exit_code = 22
+
+    def __init__(self, operation_id: UUID, timeout: float) -> None:
+        self.operation_id = operation_id
+        self.timeout = timeout
+        super().__init__(f"operation {operation_id} has not ended after {timeout:g} s")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.operation_id, self.timeout)

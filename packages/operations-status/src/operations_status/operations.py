@@ -14,7 +14,12 @@ from uuid import UUID, uuid4
 
 from attrs import converters, evolve, field, frozen, validators
 
-from .errors import InvalidOperationError, TransitionError
+from .errors import (
+    InvalidOperationError,
+    OperationCancelled,
+    OperationFailed,
+    TransitionError,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping
@@ -389,3 +394,17 @@ def complete(operation: Operation) -> Operation:
     if known == (started, updated, ended):
         return operation
     return evolve(operation, started=started, updated=updated, ended=ended)
+
+
+def check_success(operation: Operation) -> Operation:
+    """Return an operation that has succeeded, or has not ended.
+
+    Raises:
+        OperationCancelled: The operation was cancelled.
+        OperationFailed: The operation has failed.
+    """
+    if operation.error is not None:
+        raise OperationFailed(operation.operation_id, operation.error.code, operation.error.message)
+    if operation.status is OperationState.CANCELLED:
+        raise OperationCancelled(operation.operation_id)
+    return operation

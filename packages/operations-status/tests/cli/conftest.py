@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import http.server
 import os
 import subprocess
 import sys
-import threading
 from typing import TYPE_CHECKING
 
 import pytest
 from operations_status.cli import main
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -59,40 +57,3 @@ def start() -> Callable[..., subprocess.Popen[str]]:
         )
 
     return start
-
-
-class FakeService(http.server.HTTPServer):
-    """Answers with what it is given, and takes note of what it is asked."""
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), _FakeHandler)
-        self.asked: list[tuple[str, dict[str, str]]] = []
-        self.answers: list[tuple[int, dict[str, str], bytes]] = []
-        self.url = f"http://127.0.0.1:{self.server_port}"
-
-
-class _FakeHandler(http.server.BaseHTTPRequestHandler):
-    server: FakeService
-
-    def do_GET(self) -> None:
-        self.server.asked.append((self.path, dict(self.headers)))
-        status, headers, body = self.server.answers.pop(0)
-        self.send_response_only(status)
-        for name, value in headers.items():
-            self.send_header(name, value)
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-@pytest.fixture
-def fake() -> Iterator[FakeService]:
-    """Another service."""
-    with FakeService() as server:
-        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
-        thread.start()
-        yield server
-        server.shutdown()
-        thread.join()

@@ -8,8 +8,9 @@ from uuid import uuid4
 
 import pytest
 from operations_status.cli._service import Service, read_token
-from operations_status.cli._sources import read_events
+from operations_status.cli._sources import ServiceSource
 from operations_status.cli._waiting import Waiting
+from operations_status.errors import UnauthorizedError
 from operations_status.operations import OperationState, Process
 
 PROBLEM = {"title": "Away", "status": 503}
@@ -26,8 +27,9 @@ def served(service, tmp_path):
 def test_a_list_is_read_page_by_page(run, service, served):
     process = Process(pid=3, uid=uuid4(), name="pages")
     ids = [str(service.add(process=process).operation_id) for _ in range(5)]
-    client = Service(service.urls[0], token=read_token(served[-1]), cafile=None, page_size=2)
-    pages = [json.loads(b"[%b]" % page) for page in client.pages([("uid", str(process.uid))])]
+    client = Service(service.urls[0], token=read_token(served[-1]), cafile=None)
+    flow = client.flows.pages([("uid", str(process.uid))], page_size=2)
+    pages = [json.loads(page) for page in client.run(flow)]
     assert [[one["operationId"] for one in page] for page in pages] == [ids[:2], ids[2:4], ids[4:]]
     code, out, err = run("list", "--json", "--uid", str(process.uid), *served)
     assert (code, err) == (0, "")
@@ -139,7 +141,7 @@ def test_a_token_file_may_be_the_output_of_generate_key(run, fake, tmp_path, out
 )
 def test_a_malformed_url_is_an_error_without_its_password(run, url):
     code, _, err = run("list", "--url", url)
-    assert (code, "expected --url with http or https" in err) == (13, True)
+    assert (code, "expected the URL of a service" in err) == (13, True)
     assert "secret" not in err
 
 
@@ -193,6 +195,7 @@ def test_waiting_outlasts_an_interruption_of_the_service(capsys, fake):
     running = json.dumps({"status": "Running"}).encode()
     failed = json.dumps({"status": "Failed"}).encode()
     fake.answers += [
+        (200, {"ETag": '"0"'}, running),
         (200, {"ETag": '"1"'}, running),
         (503, {}, b""),
         (200, {"ETag": '"2"'}, running),
@@ -200,23 +203,21 @@ def test_waiting_outlasts_an_interruption_of_the_service(capsys, fake):
         (200, {"ETag": '"3"'}, failed),
     ]
     operation_id = uuid4()
-    waiting = Waiting([operation_id], pause=0.01)
-    waiting.wait_at_service(Service(fake.url, token=None, cafile=None))
+    waiting = Waiting([operation_id])
+    waiting.wait_at_service(Service(fake.url, token=None, cafile=None, pause=0.01))
     assert waiting.ended == [OperationState.FAILED]
     assert capsys.readouterr().out == f"{operation_id} Failed\n"
     known = [headers.get("If-None-Match") for _, headers in fake.asked]
-    assert known == [None, '"1"', '"1"', '"2"', '"2"']
-    assert fake.asked[1][1]["Prefer"] == "wait=30"
+    assert known == [None, None, '"1"', '"1"', '"2"', '"2"']
+    assert fake.asked[2][1]["Prefer"] == "wait=30"
 
 
 def test_a_wait_of_less_than_a_second_needs_no_long_poll(run, fake):
     running = json.dumps({"status": "Running"}).encode()
-    fake.answers += [
-        (200, {"ETag": '"1"'}, running),
-        (200, {"ETag": '"1"', "Preference-Applied": "wait=0"}, running),
-    ]
+    waits = {"ETag": '"1"', "Preference-Applied": "wait=0"}
+    fake.answers += [(200, waits, running)] * 3
     assert run("wait", "--timeout=0.3", str(uuid4()), "--url", fake.url)[0] == 22
-    assert len(fake.asked) <= 2
+    assert len(fake.asked) <= 3
 
 
 def test_wait_at_a_service_ends_when_the_token_is_rejected(run, fake):
@@ -225,24 +226,13 @@ def test_wait_at_a_service_ends_when_the_token_is_rejected(run, fake):
     assert (code, "asks for a token" in err) == (13, True)
 
 
-def test_events_are_parsed_as_in_browsers(fake):
-    body = (
-        b"retry: 50\nid: a-1\n\n: comment\n\n:\nid: a-2\n\n"
-        b"event: left\nid:a-3\ndata: {}\r\n\r\n\n"
-        b"retry: x\nid: a-4\ndata: cut off"
-    )
-    fake.answers.append((200, {"Content-Length": str(len(body))}, body))
-    service = Service(fake.url, token=None, cafile=None)
-    assert list(read_events(service.feed([("a", "b")], "a-0"))) == [
-        ("", "", "a-1", 0.05),
-        ("", "", "a-2", None),
-        ("left", "{}", "a-3", None),
-    ]
-    assert fake.asked[0][0] == "/operations?a=b"
-    assert fake.asked[0][1]["Last-Event-ID"] == "a-0"
-
-
 def test_an_interrupted_stream_yields_its_complete_events(fake):
-    fake.answers.append((200, {"Content-Length": "100"}, b"id: a-1\n\nid: a-2"))
-    service = Service(fake.url, token=None, cafile=None)
-    assert [event.position for event in read_events(service.feed([], None))] == ["a-1"]
+    broken = b"retry: 1\nevent: left\nid: a-1\ndata: {}\n\nevent: left\nid: a-2"
+    fake.answers += [(200, {"Content-Length": "100"}, broken), (401, {}, b"")]
+    source = ServiceSource(Service(fake.url, token=None, cafile=None), [("a", "b")])
+    batches = source.changes(with_present=False)
+    assert next(batches) == [("left", "{}", "a-1", 0.001)]
+    with pytest.raises(UnauthorizedError):
+        next(batches)
+    assert fake.asked[0][0] == "/operations?a=b"
+    assert fake.asked[1][1]["Last-Event-ID"] == "a-1"

@@ -18,7 +18,8 @@ import pytest
 from operations_status.cli._end_hook import EndHook
 from operations_status.cli._live_table import LiveTable
 from operations_status.cli._service import Service
-from operations_status.cli._sources import FeedEvent, ServiceSource, StoreSource
+from operations_status.cli._sources import ServiceSource, StoreSource
+from operations_status.client.events import FeedEvent
 from operations_status.errors import ServiceError
 from operations_status.filters import ANY, ListRequest, parse_list_request
 from operations_status.operation_json import (

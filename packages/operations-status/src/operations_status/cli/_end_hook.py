@@ -17,7 +17,9 @@ from ._messages import print_message
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ._sources import FeedEvent, ServiceSource, StoreSource
+    from operations_status.client.events import FeedEvent
+
+    from ._sources import ServiceSource, StoreSource
 
 _REMEMBERED = 1000
 """Number of ends that are remembered, so that the command runs once for each."""

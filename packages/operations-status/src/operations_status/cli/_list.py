@@ -54,10 +54,12 @@ def run(args: argparse.Namespace) -> int:
     if args.url is not None:
         service = connect_to_service(args)
         if args.counts:
-            counts = json.loads(service.read("operations", parameters).body)
+            counts = json.loads(service.read("operations", parameters))
             print_counts(counts, as_json=args.json)
         else:
-            print_operations(service.pages(parameters), as_json=args.json)
+            pages = service.run(service.flows.pages(parameters))
+            elements = (page.strip()[1:-1].strip() for page in pages)
+            print_operations(filter(None, elements), as_json=args.json)
         return 0
     with open_configured_store(args) as store:
         if args.counts:

@@ -13,7 +13,7 @@ from ._tables import TITLES, to_cells, to_row
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ._sources import FeedEvent
+    from operations_status.client.events import FeedEvent
 
 _ENTER = "\x1b[?1049h\x1b[?25l"
 """Switches to the alternate screen of the terminal, and hides the cursor."""

@@ -1,171 +1,118 @@
-"""HTTP client of a running service, for commands with `--url`."""
+"""Connection to a running service, for commands with `--url`.
+
+It uses `http.client`: importing httpx takes longer than a short list in total, and `urllib.request`
+sends the token along redirects and through proxies of the environment.
+"""
 
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import re
 import ssl
 from functools import partial
-from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
-from urllib.parse import urlencode, urljoin, urlsplit
-from uuid import UUID
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
-from operations_status.errors import InvalidFilterError, ServiceError, UnknownOperationError
+from operations_status.client.exchange import TIMEOUT, Endpoint, Response, create_tls_context
+from operations_status.client.flows import Exchange, Flows, drive
+from operations_status.errors import ServiceError, UnauthorizedError
 from operations_status.folders import state_folder
 
 from ._options import TOKEN_VARIABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
-    from http.client import HTTPMessage, HTTPResponse
+    from collections.abc import Callable, Generator, Iterator
+    from http.client import HTTPResponse
+    from typing import TypeVar
 
-    Parameters = Sequence[tuple[str, str]]
+    from operations_status.client.exchange import Parameters, Request
+    from operations_status.client.flows import Flow
 
-TIMEOUT = 60.0
-"""Seconds without a byte after which a service counts as unreachable."""
+    _T = TypeVar("_T")
 
-_TEMPORARY = frozenset({408, 429, 500, 502, 503, 504})
+_CHUNK_BYTES = 65_536
 _TOKEN = re.compile(r"(?:Authorization:\s*)?(?:Bearer\s+)?([!-~]+)", re.IGNORECASE)
 _TOKEN_LINE = re.compile(r"^(?:# |rem )?Authorization: Bearer ([!-~]+)$", re.MULTILINE)
-_NEXT = re.compile(r'<([^>]*)>\s*;\s*rel="?next"?')
-_REASON = re.compile(r'error_description="([^"]*)"')
-
-
-class ServiceResponse(NamedTuple):
-    """Response of a running service, 200 or 304."""
-
-    headers: HTTPMessage
-    body: bytes
 
 
 class Service:
-    """Client of a running service.
-
-    It uses `http.client`: importing httpx takes longer than a short list in total, and
-    `urllib.request` sends the token along redirects and through proxies of the environment.
+    """A running service, with a connection for each request.
 
     Args:
         url: The URL of the service.
         token: The access token, if there is one.
         cafile: PEM file of certificate authorities, in place of the system's.
-        page_size: Operations of one page of a list.
+        pause: Seconds between two requests of a wait if the service has no long polls or is away.
+
+    Attributes:
+        flows: Conversations, for `run`.
 
     Raises:
-        ServiceError: The URL is malformed, or the authorities cannot be read. Every method raises
-            it when the service cannot be reached or refuses; for a parameter that the service
-            rejects it is `InvalidFilterError`, for an unknown operation `UnknownOperationError`.
+        ServiceError: The URL is malformed, or the authorities cannot be read.
     """
 
     def __init__(
-        self, url: str, *, token: str | None, cafile: str | None, page_size: int = 1000
+        self, url: str, *, token: str | None, cafile: str | None, pause: float = 2.0
     ) -> None:
-        try:
-            parts = urlsplit(url)
-            port = parts.port
-        except ValueError:
-            parts, port = urlsplit(""), None
-        if not parts.hostname or parts.scheme not in {"http", "https"} or "@" in parts.netloc:
-            raise ServiceError("expected --url with http or https and a host, without a password")
-        self.url = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
-        self._origin = parts.scheme, parts.netloc
-        self._page_size = page_size
-        self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self._endpoint = Endpoint(url, token)
+        self.flows = Flows(self._endpoint, pause=pause)
+        parts = urlsplit(self._endpoint.url)
         self._connect: Callable[[], HTTPConnection]
-        self._connect = partial(HTTPConnection, parts.hostname, port, timeout=TIMEOUT)
-        if parts.scheme == "https":
-            try:
-                tls = ssl.create_default_context(cafile=cafile)
-            except OSError as error:
-                raise ServiceError(f"cannot read the authorities in {cafile!r}: {error}") from None
-            self._connect = partial(
-                HTTPSConnection, parts.hostname, port, timeout=TIMEOUT, context=tls
-            )
+        host = parts.hostname or ""
+        self._connect = partial(HTTPConnection, host, parts.port, timeout=TIMEOUT)
+        if self._endpoint.has_tls:
+            tls = create_tls_context(cafile)
+            self._connect = partial(HTTPSConnection, host, parts.port, timeout=TIMEOUT, context=tls)
 
-    def read(
-        self, path: str, parameters: Parameters = (), headers: Mapping[str, str] | None = None
-    ) -> ServiceResponse:
-        """Return the response to a GET request for a path that is relative to the service."""
-        with self._exchange(path, parameters, headers or {}) as response:
-            return ServiceResponse(response.headers, response.read())
+    def run(self, flow: Flow[_T]) -> Generator[_T]:
+        """Yield the items of a flow.
 
-    def pages(self, parameters: Parameters) -> Iterator[bytes]:
-        """Yield the elements of the list, page by page, separated by commas.
-
-        With a limit among the parameters, there is one page, otherwise all of them.
+        Raises:
+            OperationsStatusError: The service refuses a request, or cannot be reached.
         """
-        is_limited = "limit" in dict(parameters)
-        first = parameters if is_limited else [("limit", str(self._page_size)), *parameters]
-        page = self.read("operations", first)
-        while True:
-            if elements := page.body.strip()[1:-1].strip():
-                yield elements
-            link = _NEXT.search(page.headers.get("Link", ""))
-            if is_limited or link is None:
-                return
-            page = self.read(link[1])
+        try:
+            yield from drive(flow, self._send)
+        except UnauthorizedError as error:
+            if error.description is not None:
+                raise
+            hint = f"give --token-file, or set {TOKEN_VARIABLE}"
+            raise UnauthorizedError(f"{error}: {hint}") from None
 
-    def feed(self, parameters: Parameters, since: str | None) -> Iterator[bytes]:
-        """Yield the lines of the feed after the event *since*, until the service ends it."""
-        headers = {"Accept": "text/event-stream"}
-        if since is not None:
-            headers["Last-Event-ID"] = since
-        with self._exchange("operations", parameters, headers) as response:
-            yield from response
+    def read(self, path: str, parameters: Parameters = ()) -> bytes:
+        """Return the body of the response for a path that is relative to the service."""
+        with contextlib.closing(self.run(self.flows.read(path, parameters))) as responses:
+            return next(responses).body
 
     @contextlib.contextmanager
-    def _exchange(
-        self, path: str, parameters: Parameters, headers: Mapping[str, str]
-    ) -> Iterator[HTTPResponse]:
-        """Within a block, send a request and read its response; *path* may have a query."""
-        target = urljoin(self.url, path)
-        if parameters:
-            target += f"?{urlencode(parameters, safe=',')}"
-        parts = urlsplit(target)
-        if (parts.scheme, parts.netloc) != self._origin:
-            message = f"{self.url} links to another server, which must not receive the token"
-            raise ServiceError(message)
-        try:
-            with contextlib.closing(self._connect()) as connection:
-                selector = f"{parts.path}?{parts.query}" if parts.query else parts.path
-                connection.request("GET", selector, headers={**self._headers, **headers})
-                response = connection.getresponse()
-                if response.status not in {HTTPStatus.OK, HTTPStatus.NOT_MODIFIED}:
-                    self._refuse(response)
-                yield response
-        except (OSError, HTTPException) as error:
-            message = f"cannot reach {self.url}: {str(error) or type(error).__name__}"
-            if isinstance(error, ssl.SSLCertVerificationError):
-                message += _certificate_hint()
-            temporary = not isinstance(error, ssl.SSLError)
-            raise ServiceError(message, is_temporary=temporary) from None
+    def _send(self, request: Request) -> Iterator[Exchange]:
+        parts = urlsplit(request.url)
+        selector = f"{parts.path}?{parts.query}" if parts.query else parts.path
+        with self._errors(), contextlib.closing(self._connect()) as connection:
+            connection.request("GET", selector, headers=request.headers)
+            response = connection.getresponse()
+            answer = Response(response.status, response.headers)  # type: ignore[arg-type] # only `get` is used
+            if not (request.is_stream and answer.has_succeeded):
+                answer = answer._replace(body=response.read())
+            yield Exchange(answer, self._read(response))
 
-    def _refuse(self, response: HTTPResponse) -> NoReturn:
-        """Raise the error of a response that is neither 200 nor 304."""
-        status = response.status
-        if status == HTTPStatus.UNAUTHORIZED:
-            found = _REASON.search(response.headers.get("WWW-Authenticate", ""))
-            if found is not None:
-                raise ServiceError(f"{self.url} refuses the token: {found[1]}")
-            hint = f"give --token-file, or set {TOKEN_VARIABLE}"
-            raise ServiceError(f"{self.url} asks for a token: {hint}")
-        problem = {}
-        with contextlib.suppress(ValueError):  # another service may send any body
-            body = json.loads(response.read())
-            problem = body if isinstance(body, dict) else {}
-        if status == HTTPStatus.BAD_REQUEST and isinstance(problem.get("errors"), dict):
-            raise InvalidFilterError(problem["errors"])
-        if status == HTTPStatus.NOT_FOUND and "operationId" in problem:
-            expired = "expired" in str(problem.get("detail"))
-            with contextlib.suppress(ValueError):
-                raise UnknownOperationError(UUID(str(problem["operationId"])), expired=expired)
-        reason = problem.get("detail") or problem.get("title") or "no reason is given"
-        message = f"{self.url} has answered with {status}: {reason}"
-        raise ServiceError(message, is_temporary=status in _TEMPORARY)
+    def _read(self, response: HTTPResponse) -> Iterator[bytes]:
+        with self._errors():
+            while chunk := response.read1(_CHUNK_BYTES):
+                yield chunk
+
+    @contextlib.contextmanager
+    def _errors(self) -> Iterator[None]:
+        """Within a block, raise a `ServiceError` in place of an error of the connection."""
+        try:
+            yield
+        except (OSError, HTTPException) as error:
+            found = self._endpoint.unreachable(error)
+            if isinstance(error, ssl.SSLCertVerificationError):
+                found = ServiceError(f"{found}{_certificate_hint()}")
+            raise found from None
 
 
 def read_token(path: str | None) -> str | None:

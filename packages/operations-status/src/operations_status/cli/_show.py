@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
             status = join_json(status, to_details_json(operation))
     else:
         view = [("view", "full")] if is_full else []
-        status = connect_to_service(args).read(f"operations/{operation_id}", view).body
+        status = connect_to_service(args).read(f"operations/{operation_id}", view)
     if args.json:
         sys.stdout.buffer.write(status + b"\n")
     else:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 import attrs
 
+from operations_status.client.events import FeedEvent
 from operations_status.errors import ServiceError, UnknownOperationError
 from operations_status.operation_json import join_json
 from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores.reading import Form, read_pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Iterator, Sequence
+    from collections.abc import Generator, Sequence
 
     from operations_status.filters import ListRequest
     from operations_status.stores import BlockingStore
@@ -26,44 +27,6 @@ if TYPE_CHECKING:
 _UNFINISHED = frozenset(OperationState) - TERMINAL_STATES
 _LOOK_SECONDS = 30.0
 _RETRY_SECONDS = 3.0
-
-
-class FeedEvent(NamedTuple):
-    """An event of the feed, or the same event of a store.
-
-    Attributes:
-        kind: `message` for an operation that passes the filter, `left` for one that no longer does,
-            `reset` when all earlier events are void; empty when the event only has a position.
-        data: JSON of the operation, on one line.
-        position: Identifier of the event, from which the feed resumes.
-        retry: Seconds to wait before reconnecting, if the event has them.
-    """
-
-    kind: str
-    data: str
-    position: str = ""
-    retry: float | None = None
-
-    @property
-    def summary(self) -> Any:
-        """The summary of the operation."""
-        return json.loads(self.data)
-
-
-def read_events(lines: Iterable[bytes]) -> Iterator[FeedEvent]:
-    """Yield the events of a stream (HTML, section 9.2.6), and blocks that only have an id."""
-    fields: dict[str, str] = {}
-    for line in lines:
-        text = line.decode("utf-8", "replace").rstrip("\r\n")
-        name, _, value = text.partition(":")
-        if text and name:
-            fields[name] = value.removeprefix(" ")
-        elif not text and fields:
-            kind = fields.get("event", "message") if "data" in fields else ""
-            retry = fields.get("retry", "")
-            seconds = int(retry) / 1000 if retry.isdecimal() else None
-            yield FeedEvent(kind, fields.get("data", ""), fields.get("id", ""), seconds)
-            fields = {}
 
 
 @attrs.define
@@ -139,8 +102,6 @@ class ServiceSource:
 
     service: Service
     parameters: Sequence[tuple[str, str]]
-    _position: str | None = None
-    _retry: float = _RETRY_SECONDS
 
     def changes(self, *, with_present: bool) -> Generator[list[FeedEvent]]:
         """Yield batches of changes, indefinitely; see `StoreSource.changes`.
@@ -148,36 +109,20 @@ class ServiceSource:
         Raises:
             ServiceError: The service refuses, or cannot be reached at the beginning.
         """
-        if with_present:
-            parameters = list(self.parameters)
-            if "status" not in dict(parameters):
-                parameters.append(("status", ",".join(sorted(_UNFINISHED))))
-            response = self.service.read("operations", parameters)
-            self._position = response.headers.get("ETag", "").strip('"') or None
-            yield _to_events(response.body)
-        while True:
-            try:
-                for event in read_events(self.service.feed(self.parameters, self._position)):
-                    self._position = event.position or self._position
-                    self._retry = self._retry if event.retry is None else event.retry
-                    if event.kind:
-                        yield [event]
-            except ServiceError as error:
-                if not error.is_temporary or self._position is None:
-                    raise
-            time.sleep(self._retry)
+        flow = self.service.flows.watch(self.parameters, with_present=with_present)
+        yield from self.service.run(flow)
 
     def read(self, operation_id: str) -> bytes | None:
         """Return the JSON of an operation with all its fields; None when it does not exist."""
         while True:
             try:
-                return self.service.read(f"operations/{operation_id}", [("view", "full")]).body
+                return self.service.read(f"operations/{operation_id}", [("view", "full")])
             except UnknownOperationError:
                 return None
             except ServiceError as error:
                 if not error.is_temporary:
                     raise
-            time.sleep(self._retry)
+                time.sleep(error.retry_after or _RETRY_SECONDS)
 
 
 def _to_events(array: bytes) -> list[FeedEvent]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from operations_status.errors import ServiceError, UnknownOperationError
+from operations_status.errors import UnknownOperationError
 from operations_status.operations import OperationState
 
 if TYPE_CHECKING:
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from operations_status.stores import BlockingStore
 
     from ._service import Service
-
-_POLL_SECONDS = 30
 
 
 class Waiting:
@@ -28,7 +27,6 @@ class Waiting:
         timeout: Seconds to wait at most; None for no limit.
         expiry_interval: Seconds between two looks for operations whose recorder has vanished:
             there may be no service that looks for them.
-        pause: Seconds between two requests to a service that does not wait itself.
 
     Attributes:
         operation_ids: The operations that have not ended.
@@ -41,13 +39,11 @@ class Waiting:
         timeout: float | None = None,
         *,
         expiry_interval: float = 5.0,
-        pause: float = 2.0,
     ) -> None:
         self.operation_ids = dict.fromkeys(operation_ids)
         self.ended: list[OperationState] = []
         self._deadline = None if timeout is None else time.monotonic() + timeout
         self._expiry_interval = expiry_interval
-        self._pause = pause
 
     def wait_in_store(self, store: BlockingStore) -> None:
         """Wait until the operations of a store have ended; the store is opened and closed here.
@@ -75,37 +71,18 @@ class Waiting:
                     next_look = time.monotonic() + self._expiry_interval
 
     def wait_at_service(self, service: Service) -> None:
-        """Wait until a service reports the end of each operation, one after another."""
-        entity_tags = {
-            operation_id: self._read_state(service, operation_id, {})[0]
-            for operation_id in tuple(self.operation_ids)
-        }
-        while not self._is_over():
-            operation_id = next(iter(self.operation_ids))
-            seconds = int(self._seconds_left(_POLL_SECONDS))
-            known = entity_tags[operation_id]
-            headers = {"Prefer": f"wait={seconds}", "If-None-Match": known}
-            has_waited = False
-            try:
-                tag, is_long_poll = self._read_state(service, operation_id, headers)
-            except ServiceError as error:
-                if not error.is_temporary:
-                    raise
-            else:
-                has_waited = seconds > 0 and is_long_poll
-                entity_tags[operation_id] = tag or known
-            if not has_waited and not self._is_over():
-                # The service is away, has no long polls, or less than a second is left.
-                time.sleep(max(0.0, self._seconds_left(self._pause)))
+        """Wait until a service reports the end of each operation, one after another.
 
-    def _read_state(
-        self, service: Service, operation_id: UUID, headers: dict[str, str]
-    ) -> tuple[str, bool]:
-        """Note the state in a response; return its entity tag, and whether it was a long poll."""
-        response = service.read(f"operations/{operation_id}", headers=headers)
-        if response.body:
-            self._note(operation_id, OperationState(json.loads(response.body)["status"]))
-        return response.headers.get("ETag", ""), "Preference-Applied" in response.headers
+        Raises:
+            UnknownOperationError: One of them does not exist.
+        """
+        for operation_id in tuple(self.operation_ids):
+            self._note(operation_id, _read_state(service.read(f"operations/{operation_id}")))
+        for operation_id in tuple(self.operation_ids):
+            left = None if self._deadline is None else self._seconds_left(math.inf)
+            with closing(service.run(service.flows.wait(operation_id, left))) as ends:
+                for body in ends:
+                    self._note(operation_id, _read_state(body))
 
     def _note(self, operation_id: UUID, state: OperationState) -> None:
         """Note the state of an operation, and print it if it is final."""
@@ -123,3 +100,7 @@ class Waiting:
     def _is_over(self) -> bool:
         """Return whether all operations have ended, or the time is over."""
         return not self.operation_ids or self._seconds_left(1.0) <= 0
+
+
+def _read_state(body: bytes) -> OperationState:
+    return OperationState(json.loads(body)["status"])
