@@ -289,7 +289,8 @@ def test_a_progress_has_a_short_message_or_none():
 def test_details_are_written_and_read():
     operation = Operation(process=PROCESS, stoppable=True)
     assert to_details_json(operation) == (
-        b'{"startedDateTime":null,"updatedDateTime":null,"endedDateTime":null,"progress":null}'
+        b'{"startedDateTime":null,"updatedDateTime":null,"endedDateTime":null,"progress":null,'
+        b'"operationName":null,"traceparent":null,"worker":null,"attempt":0,"attempts":[]}'
     )
     running = evolve(operation.advance(OperationState.RUNNING), progress=Progress(0.5, "half"))
     lost = OperationFailure(code="Lost", message="gone")

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import math
-from uuid import UUID
+from typing import TYPE_CHECKING
 
 from .errors import InvalidOperationError
+from .identifiers import to_operation_id
+
+if TYPE_CHECKING:
+    from uuid import UUID
 
 
 def accepted_headers(
@@ -36,17 +40,3 @@ def accepted_headers(
         )
     location = f"{base_url.rstrip('/')}/operations/{identifier}"
     return {"Location": location, "Retry-After": str(math.ceil(retry_after))}
-
-
-def to_operation_id(value: UUID | str) -> UUID:
-    """Return the identifier of an operation, which job queues pass as text.
-
-    Raises:
-        InvalidOperationError: The value is not a UUID.
-    """
-    if isinstance(value, UUID):
-        return value
-    try:
-        return UUID(value)
-    except (AttributeError, TypeError, ValueError):
-        raise InvalidOperationError(f"expected the UUID of an operation, got {value!r}") from None

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from .operation_json import Summary
-    from .operations import Operation
+    from .operations import Operation, Process
 
 _T = TypeVar("_T")
 
@@ -57,6 +57,7 @@ class OperationFilter:
         pid: Process id.
         uid: Runtime instance within a process.
         name: Process name, complete and in the same case.
+        operation_name: Name of the operation itself, complete and in the same case.
         tags: Tags, all of which the operation must have.
         statuses: States, one of which the operation must have.
         egress_providers: Names, one of which the egress provider must have.
@@ -64,25 +65,39 @@ class OperationFilter:
         created_before: Exclusive upper bound of the time of creation.
         or_revived: Whether a revived operation passes in any state, because it may have been in
             one of *statuses* before; see `now_or_before`.
+        or_handed_over: Whether an operation that belonged to another process before passes with any
+            process; see `now_or_before`.
     """
 
     pid: int | None = None
     uid: UUID | None = None
     name: str | None = None
+    operation_name: str | None = None
     tags: frozenset[str] = frozenset()
     statuses: frozenset[OperationState] = frozenset()
     egress_providers: frozenset[str] = frozenset()
     created_after: datetime | None = None
     created_before: datetime | None = None
     or_revived: bool = False
+    or_handed_over: bool = False
 
-    def accepts(self, operation: Operation | Summary, *, is_revived: bool = False) -> bool:
-        """Return whether an operation passes; *is_revived*: whether it was revived after a loss."""
-        process = operation.process
+    def accepts(
+        self,
+        operation: Operation | Summary,
+        *,
+        is_revived: bool = False,
+        is_handed_over: bool = False,
+    ) -> bool:
+        """Return whether an operation passes.
+
+        Args:
+            operation: The operation.
+            is_revived: Whether it was revived after a loss.
+            is_handed_over: Whether it belonged to another process before.
+        """
         return (
-            (self.pid is None or self.pid == process.pid)
-            and (self.uid is None or self.uid == process.uid)
-            and (self.name is None or self.name == process.name)
+            (self._accepts_process(operation.process) or (self.or_handed_over and is_handed_over))
+            and (self.operation_name is None or self.operation_name == operation.name)
             and self.tags.issubset(operation.tags)
             and (
                 not self.statuses
@@ -96,14 +111,26 @@ class OperationFilter:
             and (self.created_before is None or operation.created < self.created_before)
         )
 
+    def _accepts_process(self, process: Process) -> bool:
+        return (
+            (self.pid is None or self.pid == process.pid)
+            and (self.uid is None or self.uid == process.uid)
+            and (self.name is None or self.name == process.name)
+        )
+
     def now_or_before(self) -> OperationFilter:
         """Return the filter of operations that pass this one now or have passed it before.
 
-        Of all compared fields only the state can change, and an operation never returns to an
-        earlier state unless it is revived.
+        Of all compared fields only the state and the process can change. An operation never returns
+        to an earlier state unless it is revived.
         """
         later = [TRANSITIONS[state] for state in self.statuses]
-        return evolve(self, statuses=self.statuses.union(*later), or_revived=bool(later))
+        return evolve(
+            self,
+            statuses=self.statuses.union(*later),
+            or_revived=bool(later),
+            or_handed_over=(self.pid, self.uid, self.name) != (None, None, None),
+        )
 
 
 class Cursor(NamedTuple):
@@ -133,7 +160,7 @@ class ListRequest:
 
     @property
     def is_full(self) -> bool:
-        """Whether each operation has its times and its progress."""
+        """Whether each operation has the members of the full view."""
         return self.view is View.FULL
 
 
@@ -297,6 +324,7 @@ def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
             pid=query.one("pid", _parse_pid),
             uid=query.one("uid", _parse_guid),
             name=query.one("name", str),
+            operation_name=query.one("operationName", str),
             tags=query.tags("tags"),
             statuses=query.states("status"),
             egress_providers=frozenset(query.all("egressProvider")),

@@ -11,7 +11,16 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, NamedTuple
 from uuid import UUID
 
-from .operations import Operation, OperationFailure, OperationState, Process, Progress
+from .operations import (
+    Attempt,
+    AttemptOutcome,
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    Progress,
+    Worker,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,7 +40,7 @@ def from_microseconds(microseconds: int) -> datetime:
 
 
 class Summary(NamedTuple):
-    """Decoded element of the list response: the fields of `Operation` that filters compare."""
+    """Decoded element of a list: the fields of `Operation` that filters compare."""
 
     operation_id: UUID
     created: datetime
@@ -39,6 +48,7 @@ class Summary(NamedTuple):
     process: Process
     egress_provider_name: str | None
     tags: Sequence[str]
+    name: str | None
 
 
 def format_datetime(moment: datetime) -> str:
@@ -72,8 +82,8 @@ def to_summary_json(operation: Operation) -> bytes:
     )
 
 
-def from_summary_json(summary: bytes) -> Summary:
-    """Return the decoded JSON of `to_summary_json`."""
+def from_summary_json(summary: bytes, details: bytes) -> Summary:
+    """Return the decoded JSON of `to_summary_json`, with the name in that of `to_details_json`."""
     wire = json.loads(summary)
     process = wire["process"]
     return Summary(
@@ -83,6 +93,7 @@ def from_summary_json(summary: bytes) -> Summary:
         process=Process(pid=process["pid"], uid=UUID(process["uid"]), name=process["name"]),
         egress_provider_name=wire["egressProviderName"],
         tags=wire["tags"],
+        name=json.loads(details)["operationName"],
     )
 
 
@@ -98,8 +109,9 @@ def to_outcome_json(operation: Operation) -> bytes:
 
 
 def to_details_json(operation: Operation) -> bytes:
-    """Return the members that `view=full` appends: times and progress, null if unknown."""
+    """Return the members that `view=full` appends; a member is null if its value is unknown."""
     progress = operation.progress
+    attempts = [_to_wire_attempt(attempt) for attempt in operation.attempts]
     return _encode(
         {
             "startedDateTime": _format_or_none(operation.started),
@@ -108,7 +120,42 @@ def to_details_json(operation: Operation) -> bytes:
             "progress": None
             if progress is None
             else {"fraction": progress.fraction, "message": progress.message},
+            "operationName": operation.name,
+            "traceparent": operation.traceparent,
+            "worker": attempts[-1]["worker"] if attempts else None,
+            "attempt": operation.attempt,
+            "attempts": attempts,
         }
+    )
+
+
+def _to_wire_attempt(attempt: Attempt) -> dict[str, Any]:
+    worker, error = attempt.worker, attempt.error
+    return {
+        "number": attempt.number,
+        "worker": None
+        if worker is None
+        else {"host": worker.host, "pid": worker.pid, "name": worker.name},
+        "queue": attempt.queue,
+        "startedDateTime": format_datetime(attempt.started),
+        "endedDateTime": _format_or_none(attempt.ended),
+        "outcome": attempt.outcome,
+        "error": None if error is None else {"code": error.code, "message": error.message},
+        "redeliverySeconds": attempt.redelivery,
+    }
+
+
+def _from_wire_attempt(wire: Mapping[str, Any]) -> Attempt:
+    worker, outcome, error = wire["worker"], wire["outcome"], wire["error"]
+    return Attempt(
+        number=wire["number"],
+        worker=None if worker is None else Worker(**worker),
+        queue=wire["queue"],
+        started=datetime.fromisoformat(wire["startedDateTime"]),
+        ended=_parse_datetime(wire["endedDateTime"]),
+        outcome=None if outcome is None else AttemptOutcome(outcome),
+        error=None if error is None else OperationFailure(**error),
+        redelivery=wire["redeliverySeconds"],
     )
 
 
@@ -128,13 +175,16 @@ def to_status_json(operation: Operation) -> bytes:
     return join_json(to_outcome_json(operation), to_summary_json(operation))
 
 
-def from_wire(wire: Mapping[str, Any], *, stoppable: bool) -> Operation:
+def from_wire(
+    wire: Mapping[str, Any], *, stoppable: bool, fixed_process: bool = False
+) -> Operation:
     """Return the operation in a decoded single-operation response of either view.
 
     Args:
         wire: The members of the response.
         stoppable: Whether the operation was recorded as stoppable; the response contains only
             whether it can be stopped now.
+        fixed_process: Whether a worker that attaches leaves the process as it is.
     """
     error = wire["error"]
     process = wire["process"]
@@ -153,6 +203,10 @@ def from_wire(wire: Mapping[str, Any], *, stoppable: bool) -> Operation:
         updated=_parse_datetime(wire.get("updatedDateTime")),
         ended=_parse_datetime(wire.get("endedDateTime")),
         progress=None if progress is None else Progress(**progress),
+        name=wire.get("operationName"),
+        traceparent=wire.get("traceparent"),
+        attempts=tuple([_from_wire_attempt(one) for one in wire.get("attempts", ())]),
+        fixed_process=fixed_process,
     )
 
 

@@ -6,6 +6,7 @@ decides which changes of state are allowed, which the specification leaves open.
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from enum import StrEnum
 from types import MappingProxyType, NoneType
@@ -43,6 +44,16 @@ LOST = "Lost"
 NEVER_STARTED = "NeverStarted"
 """Error code of an operation that no worker attached to before its lease ran out."""
 
+NAME_LENGTH_MAX = 256
+"""The largest number of characters of an operation's name, a worker's name and a queue's name."""
+
+ATTEMPTS_MAX = 100
+"""The largest number of attempts that an operation keeps: the latest ones."""
+
+_TRACEPARENT = re.compile(
+    r"(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}"
+)
+
 
 class OperationState(StrEnum):
     """The states of an operation, spelled as on the wire."""
@@ -78,6 +89,20 @@ TRANSITIONS: Mapping[OperationState, frozenset[OperationState]] = MappingProxyTy
 """Each state, and the states that may follow it; other transitions are refused."""
 
 
+class AttemptOutcome(StrEnum):
+    """The ways in which an attempt ends, spelled as on the wire.
+
+    After `RETRIED`, the queue runs the operation again. After `LOST`, the worker of the attempt
+    sends no heartbeats.
+    """
+
+    SUCCEEDED = "Succeeded"
+    FAILED = "Failed"
+    CANCELLED = "Cancelled"
+    RETRIED = "Retried"
+    LOST = "Lost"
+
+
 def _refusal(owner: object, attribute: Attribute[Any], expected: str, value: object) -> Exception:
     where = f"{type(owner).__name__}.{attribute.name}"
     return InvalidOperationError(f"{where}: expected {expected}, got {value!r}")
@@ -91,6 +116,20 @@ def _check_text(owner: object, attribute: Attribute[Any], value: object) -> None
 
 
 _check_optional_text = validators.optional(_check_text)
+
+
+def _check_name(owner: object, attribute: Attribute[Any], value: object) -> None:
+    _check_text(owner, attribute, value)
+    if isinstance(value, str) and not 0 < len(value) <= NAME_LENGTH_MAX:
+        raise _refusal(owner, attribute, f"1 to {NAME_LENGTH_MAX} characters", value)
+
+
+_check_optional_name = validators.optional(_check_name)
+
+
+def _check_traceparent(owner: object, attribute: Attribute[Any], value: object) -> None:
+    if value is not None and not (isinstance(value, str) and _TRACEPARENT.fullmatch(value)):
+        raise _refusal(owner, attribute, "a traceparent (W3C Trace Context)", value)
 
 
 def _check_pid(owner: object, attribute: Attribute[Any], value: object) -> None:
@@ -232,11 +271,59 @@ class Progress:
 
 
 @frozen(kw_only=True)
+class Worker:
+    """The process that runs an attempt.
+
+    Attributes:
+        host: Name of its machine.
+        pid: Its process id on this machine.
+        name: Its name.
+    """
+
+    host: str = field(validator=_check_text)
+    pid: int = field(validator=_check_pid)
+    name: str = field(validator=_check_name)
+
+
+@frozen(kw_only=True)
+class Attempt:
+    """One run of an operation by one worker.
+
+    The timestamps are not compared.
+
+    Attributes:
+        number: Its number; the first attempt of an operation has the number 1.
+        worker: The worker; None if unknown.
+        queue: Name of the queue that delivered the operation; None without a queue.
+        started: Time of the start in UTC, by the clock of the worker.
+        ended: Time of the end in UTC; None while the attempt is open.
+        outcome: The way in which it ended; None while the attempt is open.
+        error: The error; None without one.
+        redelivery: Seconds in which the queue delivers the operation again if the worker of the
+            attempt dies; None if the queue does not.
+    """
+
+    number: int
+    worker: Worker | None = None
+    queue: str | None = field(default=None, validator=_check_optional_name)
+    started: datetime = field(converter=_in_utc, eq=False)
+    ended: datetime | None = field(default=None, converter=converters.optional(_in_utc), eq=False)
+    outcome: AttemptOutcome | None = None
+    error: OperationFailure | None = None
+    redelivery: float | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the attempt has not ended."""
+        return self.outcome is None
+
+
+@frozen(kw_only=True)
 class Operation:
     """One task, from its start to its end.
 
-    Two operations are equal if the fields of the basic view and the progress are equal; the
-    timestamps that a store adds are not compared.
+    Two operations are equal if all fields are equal but the timestamps that a store adds and
+    `fixed_process`.
 
     Attributes:
         operation_id: The identifier; random by default.
@@ -251,7 +338,11 @@ class Operation:
         started: Time of the start in UTC; None before, and if unknown.
         updated: Time of the last change in UTC; None before the operation is in a store.
         ended: Time of the end in UTC; None before.
-        progress: The progress; None if it was never reported.
+        progress: The progress of the current attempt; None if it was never reported.
+        name: Name of the operation itself, 1 to 256 characters; None without one.
+        traceparent: Trace context of the caller (W3C Trace Context); None without one.
+        attempts: The latest `ATTEMPTS_MAX` attempts, oldest first; the last one is the current one.
+        fixed_process: Whether a worker that attaches leaves *process* as it is.
 
     Raises:
         InvalidOperationError: A field has an invalid value.
@@ -272,6 +363,10 @@ class Operation:
     updated: datetime | None = field(default=None, converter=converters.optional(_in_utc), eq=False)
     ended: datetime | None = field(default=None, converter=converters.optional(_in_utc), eq=False)
     progress: Progress | None = field(default=None, validator=_check_type(Progress, NoneType))
+    name: str | None = field(default=None, validator=_check_optional_name)
+    traceparent: str | None = field(default=None, validator=_check_traceparent)
+    attempts: tuple[Attempt, ...] = ()
+    fixed_process: bool = field(default=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
         if self.resource_location is not None and self.status is not OperationState.SUCCEEDED:
@@ -293,6 +388,33 @@ class Operation:
         return self.error is not None and self.error.code == LOST
 
     @property
+    def current_attempt(self) -> Attempt | None:
+        """The latest attempt, which may have ended; None before the first."""
+        return self.attempts[-1] if self.attempts else None
+
+    @property
+    def attempt(self) -> int:
+        """Number of the current attempt; 0 before the first."""
+        return self.attempts[-1].number if self.attempts else 0
+
+    @property
+    def worker(self) -> Worker | None:
+        """The worker of the current attempt; None before the first, and if unknown."""
+        return self.attempts[-1].worker if self.attempts else None
+
+    @property
+    def queue(self) -> str | None:
+        """Name of the queue of the current attempt; None before the first, and without a queue."""
+        return self.attempts[-1].queue if self.attempts else None
+
+    @property
+    def is_revivable(self) -> bool:
+        """Whether the worker of a lost attempt can continue the attempt."""
+        current = self.current_attempt
+        is_attempt_lost = current is not None and current.outcome is AttemptOutcome.LOST
+        return is_attempt_lost and (self.is_lost or not self.status.is_terminal)
+
+    @property
     def is_stoppable(self) -> bool:
         """Whether a stop request would be accepted now."""
         return self.stoppable and OperationState.STOPPING in TRANSITIONS[self.status]
@@ -305,7 +427,7 @@ class Operation:
         error: OperationFailure | None = None,
         moment: datetime | None = None,
     ) -> Operation:
-        """Return this operation in its next state.
+        """Return this operation in its next state; a final state also ends the current attempt.
 
         Args:
             status: The next state.
@@ -320,6 +442,11 @@ class Operation:
         if status not in TRANSITIONS[self.status]:
             raise TransitionError(self.operation_id, self.status, status)
         moment = moment or datetime.now(UTC)
+        attempts = self.attempts
+        if status.is_terminal:
+            is_lost = error is not None and error.code == LOST
+            outcome = AttemptOutcome.LOST if is_lost else AttemptOutcome(status.value)
+            attempts = _end_open(attempts, outcome, error, moment)
         return evolve(
             self,
             status=status,
@@ -328,7 +455,51 @@ class Operation:
             started=moment if status is OperationState.RUNNING else self.started,
             updated=moment,
             ended=moment if status.is_terminal else None,
+            attempts=attempts,
         )
+
+    def begin_attempt(  # noqa: PLR0913 each is a field of its own
+        self,
+        *,
+        started: datetime,
+        worker: Worker | None = None,
+        process: Process | None = None,
+        queue: str | None = None,
+        redelivery: float | None = None,
+        superseded: AttemptOutcome = AttemptOutcome.LOST,
+    ) -> Operation:
+        """Return this operation with one more attempt, which has no progress yet.
+
+        Args:
+            started: Time of the start in UTC.
+            worker: The worker of the attempt.
+            process: The process of the worker, to which the operation belongs from now on unless
+                `fixed_process` is true; None leaves the process unchanged.
+            queue: Name of the queue that delivered the operation.
+            redelivery: Seconds in which the queue delivers the operation again; see `Attempt`.
+            superseded: Outcome of the attempt before, if that is still open.
+        """
+        begun = Attempt(
+            number=self.attempt + 1,
+            worker=worker,
+            queue=queue,
+            started=started,
+            redelivery=redelivery,
+        )
+        before = _end_open(self.attempts, superseded, None, started)
+        return evolve(
+            self,
+            attempts=(*before[1 - ATTEMPTS_MAX :], begun),
+            process=self.process if process is None or self.fixed_process else process,
+            progress=None,
+        )
+
+    def end_attempt(
+        self, outcome: AttemptOutcome, *, error: OperationFailure | None, moment: datetime
+    ) -> Operation:
+        """Return this operation, unfinished, after the end of its current attempt."""
+        attempts = _end_open(self.attempts, outcome, error, moment)
+        return evolve(self, attempts=attempts, updated=moment)
 
     def stop(self) -> Operation:
         """Return this operation after a stop request.
@@ -353,17 +524,29 @@ class Operation:
         return self.advance(OperationState.STOPPING)
 
     def revive(self) -> Operation:
-        """Return this lost operation as running again.
+        """Return this operation with its lost attempt open again.
+
+        An operation that has ended as lost is Running again.
 
         Raises:
-            TransitionError: The operation was not lost.
+            TransitionError: Neither the operation nor its attempt is lost.
         """
-        if not self.is_lost:
+        if not self.is_lost and not self.is_revivable:
             raise TransitionError(self.operation_id, self.status, OperationState.RUNNING)
         now = datetime.now(UTC)
-        started = self.started or now
-        running = OperationState.RUNNING
-        return evolve(self, status=running, error=None, started=started, updated=now, ended=None)
+        attempts = self.attempts
+        if self.is_revivable:
+            reopened = evolve(attempts[-1], ended=None, outcome=None, error=None)
+            attempts = (*attempts[:-1], reopened)
+        return evolve(
+            self,
+            status=OperationState.RUNNING if self.is_lost else self.status,
+            error=None,
+            started=self.started or now,
+            updated=now,
+            ended=None,
+            attempts=attempts,
+        )
 
     def restart(self, *, started: datetime | None = None) -> Operation:
         """Return this operation as restarted, without progress, result and error.
@@ -384,16 +567,36 @@ class Operation:
         )
 
 
-def complete(operation: Operation) -> Operation:
-    """Return an operation with the missing timestamps that its state implies."""
+def _end_open(
+    attempts: tuple[Attempt, ...],
+    outcome: AttemptOutcome,
+    error: OperationFailure | None,
+    moment: datetime,
+) -> tuple[Attempt, ...]:
+    """Return attempts of which the last one has ended."""
+    if not attempts or not attempts[-1].is_open:
+        return attempts
+    last = evolve(attempts[-1], outcome=outcome, error=error, ended=moment)
+    return (*attempts[:-1], last)
+
+
+def complete(operation: Operation, *, is_owned: bool = False) -> Operation:
+    """Return an operation with the missing timestamps that its state implies.
+
+    Args:
+        operation: The operation.
+        is_owned: Whether a worker owns the operation, which implies an attempt, too.
+    """
     created, status = operation.created, operation.status
     started = operation.started or (created if status is OperationState.RUNNING else None)
     updated = operation.updated or created
     ended = operation.ended or (created if status.is_terminal else None)
     known = operation.started, operation.updated, operation.ended
-    if known == (started, updated, ended):
-        return operation
-    return evolve(operation, started=started, updated=updated, ended=ended)
+    if known != (started, updated, ended):
+        operation = evolve(operation, started=started, updated=updated, ended=ended)
+    if is_owned and not operation.attempts:
+        return operation.begin_attempt(started=started or created)
+    return operation
 
 
 def check_success(operation: Operation) -> Operation:

@@ -121,7 +121,9 @@ def test_start_end_and_progress_are_shown(run, store, add):
     store.advance(one.operation_id, OperationState.SUCCEEDED)
     assert "ended              " in run("show", str(one.operation_id))[1]
     full = json.loads(run("show", "--json", "--full", str(one.operation_id))[1])
-    assert list(full)[-4:] == ["startedDateTime", "updatedDateTime", "endedDateTime", "progress"]
+    times = ["startedDateTime", "updatedDateTime", "endedDateTime", "progress"]
+    attempts = ["operationName", "traceparent", "worker", "attempt", "attempts"]
+    assert list(full)[-9:] == times + attempts
     (listed,) = json.loads(run("list", "--json", "--full")[1])
     assert listed == full
     cells = run("list")[1].splitlines()[1].split()

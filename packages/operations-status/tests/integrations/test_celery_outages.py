@@ -15,6 +15,7 @@ from celery import Celery, signals  # type: ignore[import-untyped]
 from celery.app.task import Context  # type: ignore[import-untyped]
 from operations_status import OperationState, Recorder, current_operation
 from operations_status.integrations.celery import record_tasks
+from operations_status.operations import AttemptOutcome
 from operations_status.stores import open_blocking_store
 
 CANCELLED, SUCCEEDED = OperationState.CANCELLED, OperationState.SUCCEEDED
@@ -70,7 +71,7 @@ def send(other):
 def suspend(other):
     block = other.operation()
     operation_id = block.__enter__().operation_id
-    block.suspend(lease=3600.0)
+    block.end_attempt(AttemptOutcome.RETRIED, lease=3600.0)
     return operation_id
 
 

@@ -21,6 +21,7 @@ from operations_status.errors import (
     TransitionError,
     UnknownOperationError,
 )
+from operations_status.operations import AttemptOutcome
 from samples import PROCESS
 
 
@@ -79,15 +80,13 @@ def test_a_running_operation_is_not_run_twice(recorder, worker):
         assert recorder.store.get(created.operation_id).status is OperationState.RUNNING
 
 
-def test_an_operation_whose_worker_is_lost_is_taken_over(recorder, worker, caplog, url):
+def test_an_operation_whose_worker_is_silent_is_taken_over(recorder, worker, caplog, url):
     with Recorder(url, lease=0.0, poll_interval=60.0) as silent:
         created = silent.create()
-        with silent.attach(created.operation_id) as first:
-            assert recorder.store.expire() == (created.operation_id,)
-            with worker.attach(created.operation_id):
-                with pytest.raises(TransitionError, match="another worker"):
-                    first.succeed("file:///first")
-                assert recorder.store.get(created.operation_id).status is OperationState.RUNNING
+        with silent.attach(created.operation_id) as first, worker.attach(created.operation_id):
+            with pytest.raises(TransitionError, match="another worker"):
+                first.succeed("file:///first")
+            assert recorder.store.get(created.operation_id).status is OperationState.RUNNING
     assert recorder.store.get(created.operation_id).resource_location is None
 
 
@@ -261,17 +260,17 @@ def test_an_operation_that_does_not_exist_runs_if_recording_is_not_required(
 def test_a_suspended_operation_waits_for_another_attempt(recorder, worker, tmp_path):
     block = recorder.operation()
     operation_id = block.__enter__().operation_id
-    block.suspend(lease=0.0)
+    block.end_attempt(AttemptOutcome.RETRIED, lease=0.0)
     with worker.attach(operation_id) as op:
         op.succeed("file:///second")
     assert recorder.store.get(operation_id).resource_location == "file:///second"
     block = recorder.operation()
     ended = block.__enter__().succeed()
-    block.suspend(lease=0.0)
+    block.end_attempt(AttemptOutcome.RETRIED, lease=0.0)
     assert recorder.store.get(ended.operation_id) == ended
     unrecorded = Recorder(f"sqlite:///{tmp_path}", required=False).operation()
     unrecorded.__enter__()
-    unrecorded.suspend(lease=60.0)
+    unrecorded.end_attempt(AttemptOutcome.RETRIED, lease=60.0)
 
 
 def test_a_duplicate_is_refused_even_if_recording_is_not_required(recorder, url):

@@ -61,7 +61,6 @@ def watch(heartbeat, store, operation_id, listener=lambda _: None):
     writer = OperationWriter(
         store=store,
         owner=OWNER,
-        grant_lease=heartbeat.grant,
         operation=Operation(
             process=PROCESS, operation_id=operation_id, status=OperationState.RUNNING
         ),

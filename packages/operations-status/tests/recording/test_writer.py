@@ -20,7 +20,6 @@ def test_progress_is_not_written_after_a_pending_end(url):
         writer = OperationWriter(
             store=store,
             owner=uuid4(),
-            grant_lease=lambda *_: None,
             operation=operation,
             begin=None,
             listener=None,

@@ -127,7 +127,8 @@ async def test_a_feed_has_progress_and_revivals(run_app, follow, recording):
     await basic.until(lambda body: states(body)[-2:] == states(full.body)[-2:])
     last = read_events(body)[-1][2]
     details = ["startedDateTime", "updatedDateTime", "endedDateTime", "progress"]
-    assert list(last)[-6:] == [*details, "resourceLocation", "error"]
+    details += ["operationName", "traceparent", "worker", "attempt", "attempts"]
+    assert list(last)[-11:] == [*details, "resourceLocation", "error"]
     lost = [data["error"] for _, _, data in read_events(full.body) if data["status"] == "Failed"]
     assert [error["code"] for error in lost] == ["Lost"]
     assert last["progress"] == {"fraction": 0.5, "message": "half"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from datetime import UTC, datetime
 from urllib.parse import quote_from_bytes
 from uuid import UUID
 
@@ -26,11 +27,15 @@ from operations_status.filters import (
 )
 from operations_status.operation_json import join_json, to_details_json, to_status_json
 from operations_status.operations import (
+    ATTEMPTS_MAX,
+    NAME_LENGTH_MAX,
+    AttemptOutcome,
     Operation,
     OperationFailure,
     OperationState,
     Process,
     Progress,
+    Worker,
 )
 from operations_status.routes.openapi import write_document
 
@@ -43,6 +48,7 @@ VALUES = {
     "pid": "7",
     "uid": GUID,
     "name": "worker",
+    "operationName": "import",
     "tags": "a",
     "status": "Running",
     "egressProvider": "local",
@@ -110,8 +116,8 @@ def test_the_query_parameters_are_those_of_the_code():
         for name, value in VALUES.items()
     ]
     assert [len(names) for names in changed] == [1] * len(VALUES)
-    # A query cannot ask for revived operations: only the service itself does.
-    assert set().union(*changed) == fields - {"filter", "or_revived"}
+    # A query cannot ask for revived or handed over operations: only the service itself does.
+    assert set().union(*changed) == fields - {"filter", "or_revived", "or_handed_over"}
     assert list(parameters_of(ONE)) == ["view"]
 
 
@@ -174,7 +180,10 @@ def test_the_fields_of_an_operation_are_those_of_the_code():
         error=OperationFailure(code="CommandFailed", message="exit code 1"),
         progress=Progress(0.5, "half"),
         tags=("a",),
+    ).begin_attempt(
+        started=datetime(2026, 3, 1, tzinfo=UTC), worker=Worker(host="h", pid=1, name="w")
     )
+    operation = attrs.evolve(operation, progress=Progress(0.5, "half"))
     status = to_status_json(operation)
     full = join_json(status, to_details_json(operation))
     wire = json.loads(full)
@@ -184,8 +193,20 @@ def test_the_fields_of_an_operation_are_those_of_the_code():
         ("OperationProcess", "process"),
         ("OperationError", "error"),
         ("OperationProgress", "progress"),
+        ("OperationWorker", "worker"),
     ):
         assert list(wire[member]) == SCHEMAS[name]["required"]
+    (attempt,) = wire["attempts"]
+    assert list(attempt) == SCHEMAS["OperationAttempt"]["required"]
+    outcomes = SCHEMAS["OperationAttempt"]["properties"]["outcome"]["enum"]
+    assert outcomes == [*AttemptOutcome, None]
+    assert SCHEMAS["FullOperationStatus"]["properties"]["attempts"]["maxItems"] == ATTEMPTS_MAX
+    for schema in (
+        SCHEMAS["FullOperationStatus"]["properties"]["operationName"],
+        SCHEMAS["OperationWorker"]["properties"]["name"],
+        SCHEMAS["OperationAttempt"]["properties"]["queue"],
+    ):
+        assert schema["maxLength"] == NAME_LENGTH_MAX
 
 
 def test_head_is_described_like_get_without_bodies():

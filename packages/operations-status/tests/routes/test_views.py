@@ -91,6 +91,7 @@ def test_the_full_view_adds_moments_and_progress(service, three):
     assert service.get(f"/operations?{query}&view=basic").body == basic.body
     full = service.get(f"/operations?{query}&View=full").json()
     details = ["startedDateTime", "updatedDateTime", "endedDateTime", "progress"]
+    details += ["operationName", "traceparent", "worker", "attempt", "attempts"]
     details += ["resourceLocation", "error"]
     for short, long in zip(basic.json(), full, strict=True):
         assert list(long) == [*short, *details]

@@ -28,7 +28,7 @@ from operations_status.operations import (
     Process,
 )
 from operations_status.stores import open_store
-from operations_status.stores.results import ListVersion
+from operations_status.stores.results import Change, ListVersion
 from samples import PROCESS
 
 OWNER = UUID(int=77)
@@ -140,7 +140,7 @@ async def test_changes_are_in_order_and_list_each_operation_once(store):
     for number in (1, 2, 4, 5, 0, 3):
         found = await store.get(operations[number].operation_id)
         details = join_json(to_details_json(found), to_outcome_json(found))
-        expected.append((revisions[number], to_summary_json(found), details))
+        expected.append(Change(revisions[number], to_summary_json(found), details))
     last = await settle(store)
     assert last == revisions[3]
     assert list(await store.read_changes(ANY, 0, limit=10)) == expected

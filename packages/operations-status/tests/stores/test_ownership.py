@@ -17,13 +17,13 @@ from operations_status.errors import (
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operation_json import to_details_json
 from operations_status.operations import (
+    AttemptOutcome,
     Operation,
     OperationFailure,
     OperationState,
     Process,
     Progress,
 )
-from operations_status.stores.results import RevivedChange
 from samples import PROCESS
 
 OWNER, OTHER = UUID(int=1), UUID(int=2)
@@ -104,7 +104,17 @@ async def test_the_full_view_appends_timestamps_and_progress(store):
     await store.report_progress(operation_id, Progress(None, "é"))
     found = await store.get(operation_id)
     details = json.loads(to_details_json(found))
-    assert list(details) == ["startedDateTime", "updatedDateTime", "endedDateTime", "progress"]
+    assert list(details) == [
+        "startedDateTime",
+        "updatedDateTime",
+        "endedDateTime",
+        "progress",
+        "operationName",
+        "traceparent",
+        "worker",
+        "attempt",
+        "attempts",
+    ]
     assert details["endedDateTime"] is None
     assert details["progress"] == {"fraction": None, "message": "é"}
     basic, full = await store.read_status(operation_id), None
@@ -118,7 +128,7 @@ async def test_the_full_view_appends_timestamps_and_progress(store):
             listing = await store.read_list(ANY, limit=limit, descending=descending, full=True)
             body = b"".join([piece async for piece in listing.pieces])
             assert json.loads(body)["progress"] == details["progress"]
-            assert list(json.loads(body))[-6:] == [*details, "resourceLocation", "error"]
+            assert list(json.loads(body))[-11:] == [*details, "resourceLocation", "error"]
     pieces = [piece async for piece in store.read_summaries(ANY, full=True)]
     assert json.loads(b"".join(pieces))["startedDateTime"] == details["startedDateTime"]
 
@@ -203,25 +213,32 @@ async def test_a_running_operation_has_one_worker(store):
         await store.attach(uuid4(), lease=60.0, owner=OTHER)
 
 
-@pytest.mark.parametrize("is_marked", [False, True])
 @pytest.mark.parametrize("stoppable", [False, True])
-async def test_a_lost_operation_is_taken_over(store, is_marked, stoppable):
+async def test_an_operation_whose_lease_has_expired_is_taken_over(store, stoppable):
     operation_id = await add(store, lease=0.0, stoppable=stoppable)
     if stoppable:
         await store.request_stop(operation_id)
-    started = (await store.get(operation_id)).started
-    if is_marked:
-        await store.expire()
+    before = await store.get(operation_id)
     taken = await store.attach(operation_id, lease=60.0, owner=OTHER)
-    assert (taken.status, taken.error, taken.ended) == (RUNNING, None, None)
-    assert taken.started == started
+    assert (taken.status, taken.error, taken.ended) == (before.status, None, None)
+    assert taken.started == before.started
+    assert [one.outcome for one in taken.attempts] == [AttemptOutcome.LOST, None]
     with pytest.raises(TransitionError, match="another worker has taken it over"):
         await store.advance(operation_id, SUCCEEDED, owner=OWNER)
     assert await store.heartbeat([operation_id], lease=60.0, owner=OWNER) == {}
-    assert await status_of(store, operation_id) is RUNNING
+    assert await status_of(store, operation_id) is before.status
     done = await store.advance(operation_id, SUCCEEDED, owner=OTHER, resource_location="file:///a")
     assert await store.get(operation_id) == done
     assert dict((await store.statistics()).counts) == {"Succeeded": 1}
+
+
+async def test_a_lost_operation_is_final_for_other_workers(store):
+    operation_id = await lose(store)
+    with pytest.raises(TransitionError) as refused:
+        await store.attach(operation_id, lease=60.0, owner=OTHER)
+    assert not isinstance(refused.value, AlreadyAttachedError)
+    again = await store.attach(operation_id, lease=60.0, owner=OWNER)
+    assert (again.status, again.error, again.attempt) == (RUNNING, None, 2)
 
 
 @pytest.mark.parametrize(
@@ -291,7 +308,7 @@ async def test_lists_notice_that_a_lost_operation_has_left_them(store):
         assert await store.has_changed(filter_, version)
         found = await store.read_changes(filter_.now_or_before(), version.revision, limit=10)
         told = {json.loads(one.summary)["operationId"]: one for one in found}
-        assert isinstance(told[str(operation_id)], RevivedChange)
+        assert told[str(operation_id)].is_revived
         assert (str(never_lost) in told) is (state is STOPPING)
     succeeded = OperationFilter(statuses=frozenset([SUCCEEDED]), pid=8)
     assert not await store.has_changed(succeeded, version)
@@ -349,7 +366,7 @@ async def test_a_restarted_operation_belongs_to_another_worker(store, status):
     assert await store.get(operation_id) == again
     (change,) = await store.read_changes(ANY, since, limit=10)
     assert b'"Running"' in change.summary
-    assert isinstance(change, RevivedChange) == status.is_terminal
+    assert change.is_revived == status.is_terminal
     assert await store.count(OperationFilter(tags=frozenset({"again"}))) == {RUNNING: 1}
     with pytest.raises(TransitionError, match="another worker"):
         await store.advance(operation_id, SUCCEEDED, owner=OWNER)

@@ -15,7 +15,7 @@ import pytest
 from operations_status import OperationState, Recorder
 from operations_status.errors import StoreUnavailableError, TransitionError
 from operations_status.filters import ANY
-from operations_status.operations import Progress
+from operations_status.operations import AttemptOutcome, Progress
 from operations_status.stores import open_blocking_store
 
 RUNNING, SUCCEEDED = OperationState.RUNNING, OperationState.SUCCEEDED
@@ -373,7 +373,7 @@ def test_a_late_restart_in_the_same_process_is_a_new_attempt(switched, recorder,
     block = recorder.operation()
     operation_id = block.__enter__().operation_id
     block._recorded.progress(0.9)
-    block.suspend(lease=60.0)
+    block.end_attempt(AttemptOutcome.RETRIED, lease=60.0)
     eventually(has(other.store, operation_id, RUNNING, Progress(0.9)))
     switched.is_away = True
     with recorder.operation(operation_id=operation_id, on_duplicate="restart"):
@@ -420,7 +420,7 @@ def test_a_suspended_operation_whose_beginning_was_missed_waits_for_another_atte
     switched.is_away = True
     block = recorder.attach(created.operation_id)
     block.__enter__().progress(0.5)
-    block.suspend(lease=0.0)
+    block.end_attempt(AttemptOutcome.RETRIED, lease=0.0)
     switched.is_away = False
     eventually(has(other.store, created.operation_id, RUNNING, Progress(0.5)))
     eventually(lambda: recorder.session.heartbeat.unwritten == 0)
@@ -458,7 +458,7 @@ def test_an_attempt_waits_for_the_unwritten_attempt_before_it(
     def add_slowly(operation, **options):
         if operation.operation_id == chosen and threading.current_thread() is not main:
             assert go_on.wait(60)
-        add(operation, **options)
+        return add(operation, **options)
 
     main = threading.current_thread()
     switched._store.add = add_slowly

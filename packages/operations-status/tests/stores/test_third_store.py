@@ -37,7 +37,8 @@ def encode(operation, form):
         return summary
     if form is Form.FULL:
         return join_json(summary, details, outcome)
-    return b"[%d,%b,%b,%b]" % (operation.stoppable, outcome, summary, details)
+    flags = operation.stoppable, operation.fixed_process
+    return b"[%d,%d,%b,%b,%b]" % (*flags, outcome, summary, details)
 
 
 class DictionaryReading:
@@ -98,12 +99,12 @@ class DictionaryStore(BlockingStore):
         with self._condition:
             if operation.operation_id in self._rows:
                 raise DuplicateOperationError(operation.operation_id)
-            self._put(complete(operation), owner)
+            return self._put(complete(operation, is_owned=owner is not None), owner)
 
-    def change(self, operation_id, change, *, owner=None, lease=None):
+    def change(self, operation_id, change):
         with self._condition:
-            held = self._held(operation_id)
-            return self._put(change(held), owner or held.owner)
+            replacement = change(self._held(operation_id))
+            return self._put(replacement.operation, replacement.owner)
 
     def heartbeat(self, operation_ids, *, lease, owner):
         rows = [self._rows[one] for one in operation_ids if one in self._rows]

@@ -12,7 +12,7 @@ import attrs
 
 from operations_status.client.events import FeedEvent
 from operations_status.errors import ServiceError, UnknownOperationError
-from operations_status.operation_json import join_json
+from operations_status.operation_json import from_summary_json, join_json
 from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores.reading import Form, read_pieces
 
@@ -82,14 +82,14 @@ class StoreSource:
             self.store.wait_for_change(self._position, within=_LOOK_SECONDS)
             return []
         self._position = max(self._position, found[-1].revision)
-        events = [
-            FeedEvent("message", join_json(change.summary, change.details).decode())
-            for change in found
-        ]
-        states = filter_.statuses
         return [
-            one._replace(kind="left") if states and one.summary["status"] not in states else one
-            for one in events
+            FeedEvent(
+                "message"
+                if filter_.accepts(from_summary_json(change.summary, change.details))
+                else "left",
+                join_json(change.summary, change.details).decode(),
+            )
+            for change in found
         ]
 
 

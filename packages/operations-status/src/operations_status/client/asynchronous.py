@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 
-from operations_status.accepted import to_operation_id
 from operations_status.errors import ServiceError, WaitTimeoutError
+from operations_status.identifiers import to_operation_id
 from operations_status.operations import check_success
 
 from .blocking import PATIENCE_SECONDS, translate_errors

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Self
 
 import httpx
 
-from operations_status.accepted import to_operation_id
 from operations_status.errors import WaitTimeoutError
+from operations_status.identifiers import to_operation_id
 from operations_status.operations import check_success
 
 from .exchange import TIMEOUT, Endpoint, Response, create_tls_context

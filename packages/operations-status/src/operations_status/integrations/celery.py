@@ -41,7 +41,12 @@ from celery.canvas import chord, maybe_signature  # type: ignore[import-untyped]
 from celery.exceptions import Reject  # type: ignore[import-untyped] # it has no types
 
 from operations_status.errors import DuplicateOperationError, TransitionError, UnknownOperationError
-from operations_status.operations import OperationFailure, OperationState, clean_tags
+from operations_status.operations import (
+    AttemptOutcome,
+    OperationFailure,
+    OperationState,
+    clean_tags,
+)
 from operations_status.recording.block import RecordingBlock
 from operations_status.recording.descriptions import describe, to_failure
 from operations_status.recording.operation import RecordedOperation
@@ -191,15 +196,19 @@ class _TaskRecording:
         if state == states.SUCCESS:
             attempt.block.leave(None)
         elif state == states.RETRY:
-            attempt.block.suspend(lease=self._expires + _seconds_until(retval.when))
+            attempt.block.end_attempt(
+                AttemptOutcome.RETRIED, lease=self._expires + _seconds_until(retval.when)
+            )
         elif state == states.IGNORED and attempt.is_replaced:
-            attempt.block.suspend(lease=self._expires)
+            attempt.block.end_attempt(AttemptOutcome.RETRIED, lease=self._expires)
         elif state == states.IGNORED:
             attempt.block.leave(CancelledError())
         elif self._is_decided_by_worker(task, error, seconds=time.monotonic() - attempt.begun):
             # With acks_late, Celery may deliver the message again, except after an exception.
             may_return = task.acks_late and not isinstance(error, SoftTimeLimitExceeded)
-            attempt.block.suspend(lease=self._expires if may_return else LEASE_SECONDS)
+            attempt.block.end_attempt(
+                AttemptOutcome.RETRIED, lease=self._expires if may_return else LEASE_SECONDS
+            )
         else:
             attempt.block.leave(error)
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from contextvars import Token
     from types import TracebackType
 
-    from operations_status.operations import Operation
+    from operations_status.operations import AttemptOutcome, Operation, OperationFailure
 
     from .operation import RecordedOperation
     from .session import Session
@@ -65,14 +65,18 @@ class RecordingBlock:
         self._reset_context()
         self._recorded.leave(error)
 
-    def suspend(self, *, lease: float) -> None:
-        """Leave the block without ending the operation, which continues in another attempt.
+    def end_attempt(
+        self, outcome: AttemptOutcome, error: OperationFailure | None = None, *, lease: float
+    ) -> None:
+        """Leave the block: its attempt ends, and another attempt may continue the operation.
 
         Args:
-            lease: Seconds after which the operation is lost unless the other attempt has begun.
+            outcome: The way in which the attempt ends.
+            error: The error of the attempt; None without one.
+            lease: Seconds after which the operation is lost unless another attempt has begun.
         """
         self._reset_context()
-        self._recorded.suspend(lease=lease)
+        self._recorded.end_attempt(outcome, error, lease=lease)
 
     async def __aenter__(self) -> AsyncRecordedOperation:
         session = self._session()
@@ -122,6 +126,16 @@ class AsyncRecordedOperation:
         self.operation_id = recorded.operation_id
         self._session = session
         self._recorded = recorded
+
+    @property
+    def attempt(self) -> int:
+        """Number of the attempt; 0 while its beginning is not recorded."""
+        return self._recorded.attempt
+
+    @property
+    def traceparent(self) -> str | None:
+        """Trace context of the creator of the operation (W3C Trace Context); None without one."""
+        return self._recorded.traceparent
 
     @property
     def stop_requested(self) -> bool:

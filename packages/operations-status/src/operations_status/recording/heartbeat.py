@@ -66,12 +66,8 @@ class Heartbeat:
     _watched: dict[UUID, OperationWriter] = field(factory=dict, init=False)
     _unwritten: dict[OperationWriter, None] = field(factory=dict, init=False)
     _changed: threading.Condition = field(factory=threading.Condition, init=False)
-    _beating: deadlines.DeadlineLock = field(init=False)
     _thread: threading.Thread | None = field(default=None, init=False)
     _is_idle: bool = field(default=False, init=False)
-
-    def __attrs_post_init__(self) -> None:
-        self._beating = deadlines.DeadlineLock("leases are still being renewed")
 
     @property
     def unwritten(self) -> int:
@@ -111,14 +107,6 @@ class Heartbeat:
                 other is not writer and other.operation_id == writer.operation_id
                 for other in self._unwritten
             )
-
-    def grant(self, operation_id: UUID, lease: float) -> None:
-        """Set the lease of an operation, in seconds, after its block was left.
-
-        An earlier renewal that is still running does not shorten this lease.
-        """
-        with self._beating:
-            self._store.heartbeat([operation_id], lease=lease, owner=self._owner)
 
     def write_unwritten(self) -> None:
         """Write the unwritten changes in the order of their arrival; a success ends an outage.
@@ -205,13 +193,12 @@ class Heartbeat:
         return {**states, **self._beat(ended)} if ended else states
 
     def _beat(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
-        with self._beating:
-            with self._changed:
-                watched = {one: self._watched[one] for one in operation_ids if one in self._watched}
-            states = self._store.heartbeat(tuple(watched), lease=self._lease, owner=self._owner)
+        with self._changed:
+            watched = {one: self._watched[one] for one in operation_ids if one in self._watched}
+        states = self._store.heartbeat(tuple(watched), lease=self._lease, owner=self._owner)
         self._next_beat = time.monotonic() + self._lease / _BEATS_PER_LEASE
         for operation_id, writer in watched.items():
-            if operation_id not in states:
+            if operation_id not in states and writer.is_running:  # its attempt has not just ended
                 self._drop(operation_id, writer)
         return states
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,12 +18,12 @@ from operations_status.operations import (
 )
 
 from .descriptions import describe, final_state, readable, to_failure
-from .writer import Suspension
+from .writer import AttemptEnd
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from operations_status.operations import Operation
+    from operations_status.operations import AttemptOutcome, Operation
 
     from .session import Session
     from .writer import OperationWriter
@@ -57,6 +57,16 @@ class RecordedOperation:
         self._stop = threading.Event()
         self._callbacks: list[Callable[[], object]] = [self._stop.set]
         self._has_begun = False
+
+    @property
+    def attempt(self) -> int:
+        """Number of the attempt; 0 while its beginning is not recorded."""
+        return self._writer.operation.attempt
+
+    @property
+    def traceparent(self) -> str | None:
+        """Trace context of the creator of the operation (W3C Trace Context); None without one."""
+        return self._writer.operation.traceparent
 
     @property
     def stop_requested(self) -> bool:
@@ -202,12 +212,14 @@ class RecordedOperation:
         finally:
             self._leave_session()
 
-    def suspend(self, *, lease: float) -> None:
-        """Leave the operation running, without a heartbeat and with a lease in seconds."""
+    def end_attempt(
+        self, outcome: AttemptOutcome, error: OperationFailure | None = None, *, lease: float
+    ) -> None:
+        """End the attempt; the operation is lost after a lease unless another attempt begins."""
         session, writer = self._session, self._writer
         try:
             if not self._operation.status.is_terminal:
-                writer.end(Suspension(time.monotonic() + lease))
+                writer.end(AttemptEnd(outcome, error, datetime.now(UTC), lease))
                 session.heartbeat.update(writer)
                 session.write(writer)
         finally:

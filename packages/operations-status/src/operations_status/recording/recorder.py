@@ -16,6 +16,7 @@ from __future__ import annotations
 import inspect
 import math
 import os
+import platform
 import sys
 from datetime import UTC, datetime
 from functools import cache, partial, wraps
@@ -25,14 +26,22 @@ from uuid import UUID, uuid4
 
 from attrs import asdict
 
-from operations_status.accepted import to_operation_id
 from operations_status.errors import InvalidOperationError
-from operations_status.operations import Operation, OperationState, Process, clean_tags
+from operations_status.identifiers import choose_operation_id, to_operation_id
+from operations_status.operations import (
+    NAME_LENGTH_MAX,
+    Operation,
+    OperationState,
+    Process,
+    Worker,
+    clean_tags,
+)
 from operations_status.stores import open_blocking_store
 
 from .block import RecordingBlock
+from .descriptions import readable
 from .operation import RecordedOperation
-from .session import RecordingOptions, Session
+from .session import Delivery, RecordingOptions, Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
@@ -74,6 +83,7 @@ class Recorder:
         poll_interval: Seconds between two polls for stop requests.
         patience: If recording is required, seconds for which the work waits until a change is
             written, retries included. With less than 1, there is one attempt of at most 1 second.
+        worker_name: Name of this process as the worker of attempts; by default that of its script.
         required: Whether an error of the store fails the work. If false, a call waits for the
             store for at most 0.1 seconds, regardless of the patience. After a failure, calls do not
             wait until a probe of the heartbeat succeeds; the heartbeat then writes the changes.
@@ -83,7 +93,7 @@ class Recorder:
         SettingsError: The settings cannot be read.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 each is an option of its own
         self,
         store: str | OperationStore | None = None,
         *,
@@ -91,6 +101,7 @@ class Recorder:
         poll_interval: float = POLL_SECONDS,
         patience: float = PATIENCE_SECONDS,
         required: bool = True,
+        worker_name: str | None = None,
     ) -> None:
         if store is None:
             from operations_status.settings import Settings  # noqa: PLC0415 big, and not needed with an address
@@ -99,7 +110,11 @@ class Recorder:
         self._address = store if isinstance(store, str) else None
         self.store = open_blocking_store(store) if isinstance(store, str) else store.blocking
         self._options = RecordingOptions(
-            lease=lease, poll_interval=poll_interval, patience=patience, required=required
+            lease=lease,
+            poll_interval=poll_interval,
+            patience=patience,
+            required=required,
+            worker_name=worker_name,
         )
         self._sessions: dict[int, Session] = {}
 
@@ -139,7 +154,12 @@ class Recorder:
         if (session := self._sessions.get(process)) is None:
             session = self._sessions.setdefault(
                 process,
-                Session(self.store, owns_store=self._address is not None, options=self._options),
+                Session(
+                    self.store,
+                    owns_store=self._address is not None,
+                    options=self._options,
+                    worker=current_worker(self._options.worker_name),
+                ),
             )
         return session
 
@@ -169,7 +189,10 @@ class Recorder:
         egress_provider: str | None = None,
         stoppable: bool = False,
         process: Process | None = None,
-        operation_id: UUID | None = None,
+        name: str | None = None,
+        operation_id: UUID | str | None = None,
+        key: str | None = None,
+        traceparent: str | None = None,
         on_duplicate: Literal["error", "restart"] = "error",
         cancel_task: bool = False,
     ) -> RecordingBlock:
@@ -180,8 +203,12 @@ class Recorder:
             egress_provider: Name of the egress provider of the artifact.
             stoppable: Whether a stop request can end the operation early with a partial result.
             process: The process to which the operation belongs; by default this one.
+            name: Name of the operation, for lists and pages.
             operation_id: The identifier; by default a random one.
-            on_duplicate: If *operation_id* is in use: with "error", entering the block raises
+            key: Natural key from which the identifier is derived, instead of *operation_id*.
+            traceparent: Trace context of the caller (W3C Trace Context); by default that of the
+                current OpenTelemetry span, if there is one.
+            on_duplicate: If the identifier is in use: with "error", entering the block raises
                 `DuplicateOperationError`; with "restart", the existing operation runs again in any
                 state, and a worker that still runs it can no longer end it.
             cancel_task: Cancel the task that runs an `async with` block when another process
@@ -195,12 +222,14 @@ class Recorder:
                 f'expected "error" or "restart" for on_duplicate, got {on_duplicate!r}'
             )
         operation = make_operation(
-            operation_id,
+            operation_id if key is None else choose_operation_id(operation_id, key),
             process,
             status=OperationState.RUNNING,
             tags=tags,
             egress_provider_name=egress_provider,
             stoppable=stoppable,
+            name=name,
+            traceparent=traceparent or _current_traceparent(),
         )
         restart = on_duplicate == "restart"
         recorded = RecordedOperation(
@@ -216,7 +245,10 @@ class Recorder:
         egress_provider: str | None = None,
         stoppable: bool = False,
         process: Process | None = None,
-        operation_id: UUID | None = None,
+        name: str | None = None,
+        operation_id: UUID | str | None = None,
+        key: str | None = None,
+        traceparent: str | None = None,
         expires: float = EXPIRY_SECONDS,
     ) -> Operation:
         """Create an operation for a worker, in any process, which calls `attach`.
@@ -225,8 +257,13 @@ class Recorder:
             tags: Names for people, without commas.
             egress_provider: Name of the egress provider of the artifact.
             stoppable: Whether a stop request can end the operation early with a partial result.
-            process: The process to which the operation belongs; by default this one.
+            process: The process to which the operation belongs; by default this one until
+                a worker attaches, and then the worker.
+            name: Name of the operation, for lists and pages.
             operation_id: The identifier; by default a random one.
+            key: Natural key from which the identifier is derived, instead of *operation_id*.
+            traceparent: Trace context of the caller (W3C Trace Context); by default that of the
+                current OpenTelemetry span, if there is one.
             expires: Seconds after which the operation is Failed with the code `NeverStarted`
                 unless a worker has attached.
 
@@ -234,16 +271,18 @@ class Recorder:
             The operation, Starting.
 
         Raises:
-            DuplicateOperationError: *operation_id* is in use.
+            DuplicateOperationError: The identifier is in use.
             InvalidOperationError: An argument has an invalid value.
             StoreError: The store cannot be used, and recording is required.
         """
         operation = make_operation(
-            operation_id,
+            operation_id if key is None else choose_operation_id(operation_id, key),
             process,
             tags=tags,
             egress_provider_name=egress_provider,
             stoppable=stoppable,
+            name=name,
+            traceparent=traceparent or _current_traceparent(),
         )
         check_expires(expires)
         session = self.session
@@ -257,8 +296,19 @@ class Recorder:
 
     create_async = _in_thread(create)
 
-    def attach(self, operation_id: UUID | str, *, cancel_task: bool = False) -> RecordingBlock:
+    def attach(
+        self,
+        operation_id: UUID | str | None = None,
+        *,
+        key: str | None = None,
+        queue: str | None = None,
+        redelivery: float | None = None,
+        cancel_task: bool = False,
+    ) -> RecordingBlock:
         """Return a block, for `with` or `async with`, that runs an operation made by `create`.
+
+        The block is one attempt of the operation. From its beginning on, the operation belongs to
+        this process, unless `create` was called with another one.
 
         Entering the block raises `AlreadyAttachedError` if another worker has a valid lease,
         `TransitionError` if the operation has ended, and `UnknownOperationError` if the operation
@@ -267,16 +317,26 @@ class Recorder:
 
         Args:
             operation_id: Identifier of the operation.
+            key: Natural key of the operation, instead of *operation_id*.
+            queue: Name of the queue that delivered the operation.
+            redelivery: Seconds in which the queue delivers the operation again if this process
+                dies, so that another attempt can begin; by default, the operation is lost at once.
             cancel_task: Cancel the task that runs an `async with` block when another process
                 cancels the operation, ends it or takes it over.
 
         Raises:
-            InvalidOperationError: *operation_id* is not a UUID.
+            InvalidOperationError: *operation_id* is not a UUID, or an argument is malformed.
         """
-        identifier = to_operation_id(operation_id)
+        identifier = choose_operation_id(operation_id, key)
+        if identifier is None:
+            raise InvalidOperationError("expected operation_id or key, got neither")
         operation = make_operation(identifier, None, status=OperationState.RUNNING)
+        delivery = Delivery(queue=queue, redelivery=redelivery)
         recorded = RecordedOperation(
-            operation, lambda session, is_retry: session.attach(operation, is_retry=is_retry)
+            operation,
+            lambda session, is_retry: session.attach(
+                operation, is_retry=is_retry, delivery=delivery
+            ),
         )
         return RecordingBlock(lambda: self.session, recorded, cancel_task=cancel_task)
 
@@ -286,6 +346,7 @@ class Recorder:
         tags: Iterable[str] = (),
         egress_provider: str | None = None,
         stoppable: bool = False,
+        name: str | None = None,
         cancel_task: bool = False,
     ) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
         """Return a decorator that records each call of a function or coroutine function.
@@ -296,6 +357,7 @@ class Recorder:
             tags: Names for people, without commas.
             egress_provider: Name of the egress provider of the artifacts.
             stoppable: Whether a stop request can end an operation early with a partial result.
+            name: Name of the operations; by default that of the function.
             cancel_task: Cancel a coroutine's task when another process cancels the operation, ends
                 it or takes it over.
 
@@ -309,11 +371,11 @@ class Recorder:
             stoppable=stoppable,
             cancel_task=cancel_task,
         )
-        return partial(_track_calls, make_block=make_block)
+        return partial(_track_calls, make_block=make_block, name=name)
 
 
 def _track_calls(
-    function: Callable[_P, _T], make_block: Callable[[], RecordingBlock]
+    function: Callable[_P, _T], make_block: Callable[..., RecordingBlock], name: str | None
 ) -> Callable[_P, _T]:
     """Return a function that records each call as one operation.
 
@@ -325,18 +387,19 @@ def _track_calls(
             f"expected a function or a coroutine function, got the generator {function!r}: "
             "use `with recorder.operation()` inside it"
         )
+    name = name or function.__qualname__[-NAME_LENGTH_MAX:]
     if inspect.iscoroutinefunction(function):
 
         @wraps(function)
         async def record_coroutine(*args: Any, **kwargs: Any) -> Any:
-            async with make_block():
+            async with make_block(name=name):
                 return await function(*args, **kwargs)
 
         return cast("Callable[_P, _T]", record_coroutine)
 
     @wraps(function)
     def record_call(*args: _P.args, **kwargs: _P.kwargs) -> _T:
-        with make_block():
+        with make_block(name=name):
             return function(*args, **kwargs)
 
     return record_call
@@ -351,20 +414,33 @@ def check_expires(expires: float) -> None:
 
 
 def make_operation(
-    operation_id: UUID | None, process: Process | None = None, **fields: Any
+    operation_id: UUID | str | None, process: Process | None = None, **fields: Any
 ) -> Operation:
     """Return a new operation, by default of this process; if it is Running, it starts now."""
     if operation_id is not None:
-        fields["operation_id"] = operation_id
+        fields["operation_id"] = to_operation_id(operation_id)
     now = datetime.now(UTC)
     if fields.get("status") is OperationState.RUNNING:
         fields["started"] = now
-    return Operation(process=process or current_process(), created=now, updated=now, **fields)
+    return Operation(
+        process=process or current_process(),
+        fixed_process=process is not None,
+        created=now,
+        updated=now,
+        **fields,
+    )
 
 
 def current_process() -> Process:
     """Return this process: its id, its unique identifier, and the name of its script."""
     return _describe(os.getpid(), sys.argv[0] if sys.argv else "")
+
+
+def current_worker(name: str | None = None) -> Worker:
+    """Return this process as a worker; by default, its name is that of the process."""
+    process = current_process()
+    name = name or process.name[:NAME_LENGTH_MAX]
+    return Worker(host=readable(platform.node()), pid=process.pid, name=name)
 
 
 @cache
@@ -378,10 +454,25 @@ def _describe(pid: int, script: str) -> Process:
     if path.name == "__main__.py":
         path = path.parent
     name = path.name if path.name not in {"", "-", "-c", "-m"} else Path(sys.executable).name
-    readable = name.encode(errors="replace").decode()  # file names may have bytes that are no text
-    return Process(pid=pid, uid=_identify(pid), name=readable)
+    return Process(pid=pid, uid=_identify(pid), name=readable(name))
 
 
 @cache
 def _identify(_: int) -> UUID:
     return uuid4()
+
+
+def _current_traceparent() -> str | None:
+    """Return the context of the current OpenTelemetry span as a `traceparent` (W3C Trace Context).
+
+    Returns:
+        The context; None without a valid span, and in a process that has not imported
+        OpenTelemetry.
+    """
+    trace = sys.modules.get("opentelemetry.trace")
+    if trace is None:
+        return None
+    span = trace.get_current_span().get_span_context()
+    if not span.is_valid:
+        return None
+    return f"00-{span.trace_id:032x}-{span.span_id:016x}-{span.trace_flags:02x}"

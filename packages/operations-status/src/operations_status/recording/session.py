@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
     from uuid import UUID
 
-    from operations_status.operations import Operation
+    from operations_status.operations import Operation, Worker
     from operations_status.stores import BlockingStore
 
     from .writer import StateListener
@@ -64,6 +64,27 @@ class RecordingOptions:
     poll_interval: float
     patience: float
     required: bool
+    worker_name: str | None = None
+
+
+@frozen(kw_only=True)
+class Delivery:
+    """Delivery of an operation to this worker for one attempt.
+
+    Attributes:
+        worker: The worker; None for this process with the name in the options of the recorder.
+        queue: Name of the queue; None without a queue.
+        redelivery: Seconds in which the queue delivers the operation again if the worker dies; None
+            if it does not.
+    """
+
+    worker: Worker | None = None
+    queue: str | None = None
+    redelivery: float | None = None
+
+
+DIRECT = Delivery()
+"""The delivery of an operation without a queue."""
 
 
 class Session:
@@ -73,14 +94,21 @@ class Session:
 
     Attributes:
         owner: Identifier of this session in the store: the owner of its operations.
+        worker: This process as the worker of its attempts.
     """
 
     def __init__(
-        self, store: BlockingStore, *, owns_store: bool, options: RecordingOptions
+        self,
+        store: BlockingStore,
+        *,
+        owns_store: bool,
+        options: RecordingOptions,
+        worker: Worker,
     ) -> None:
         self.store = store
         self.options = options
         self.owner = uuid4()
+        self.worker = worker
         self._outage = OutageLog(
             _logger,
             failing="store unavailable, operations are not recorded now",
@@ -117,25 +145,42 @@ class Session:
             DuplicateOperationError: Another operation has the identifier.
         """
         age = (datetime.now(UTC) - operation.created).total_seconds()
-        self._add(operation, lease=max(0.0, expires - age), owner=None, is_retry=is_retry)
-        return operation
+        lease = max(0.0, expires - age)
+        return self._add(operation, lease=lease, owner=None, is_retry=is_retry)
 
-    def begin(self, operation: Operation, *, restart: bool, is_retry: bool) -> Operation:
+    def begin(
+        self, operation: Operation, *, restart: bool, is_retry: bool, delivery: Delivery = DIRECT
+    ) -> Operation:
         """Add a running operation, or *restart* the existing one with its identifier.
+
+        Returns:
+            The operation with its attempt.
 
         Raises:
             DuplicateOperationError: The identifier is in use, and *restart* is false.
         """
+        begun = operation.begin_attempt(
+            started=operation.started or operation.created,
+            worker=delivery.worker or self.worker,
+            queue=delivery.queue,
+            redelivery=delivery.redelivery,
+        )
         try:
-            self._add(operation, lease=self.options.lease, owner=self.owner, is_retry=is_retry)
+            return self._add(begun, lease=self.options.lease, owner=self.owner, is_retry=is_retry)
         except DuplicateOperationError:
             if not restart:
                 raise
-            return self.attach(operation, restart=True, is_retry=is_retry)
-        return operation
+            return self.attach(operation, restart=True, is_retry=is_retry, delivery=delivery)
 
-    def attach(self, operation: Operation, *, restart: bool = False, is_retry: bool) -> Operation:
-        """Attach to an operation, as its new owner, and return it.
+    def attach(
+        self,
+        operation: Operation,
+        *,
+        restart: bool = False,
+        is_retry: bool,
+        delivery: Delivery = DIRECT,
+    ) -> Operation:
+        """Begin an attempt of an operation, as its new owner, and return it.
 
         With *restart*, the operation runs again, regardless of its state and its worker.
 
@@ -145,39 +190,31 @@ class Session:
             UnknownOperationError: The operation does not exist.
         """
         self.store.open()
-        if is_retry and (running := self._find_own(operation, restart=restart)):
-            return running
         return self.store.attach(
             operation.operation_id,
             lease=self.options.lease,
             owner=self.owner,
+            worker=delivery.worker or self.worker,
+            process=operation.process,
+            queue=delivery.queue,
+            redelivery=delivery.redelivery,
             restart=restart,
-            started=operation.started if is_retry else None,
+            started=operation.started,
+            late=is_retry,
         )
 
     def _add(
         self, operation: Operation, *, lease: float, owner: UUID | None, is_retry: bool
-    ) -> None:
+    ) -> Operation:
         try:
             self.store.open()
-            self.store.add(operation, lease=lease, owner=owner)
+            return self.store.add(operation, lease=lease, owner=owner)
         except DuplicateOperationError:
             found = self.store.get(operation.operation_id) if is_retry else None
             expected = operation.created, operation.process
             if found is None or (found.created, found.process) != expected:
                 raise
-
-    def _find_own(self, operation: Operation, *, restart: bool) -> Operation | None:
-        """Return an operation that this session owns, or None if it owns no running one."""
-        operation_id = operation.operation_id
-        states = self.store.heartbeat([operation_id], lease=self.options.lease, owner=self.owner)
-        if operation_id not in states or states[operation_id].is_terminal:
-            return None
-        found = self.store.get(operation_id)
-        began = operation.started
-        if restart and found and found.started and began and found.started < began:
-            return None  # from an earlier attempt of this session
-        return found
+            return found
 
     def make_writer(
         self,
@@ -195,7 +232,6 @@ class Session:
         return OperationWriter(
             store=self.store,
             owner=self.owner if listener else None,
-            grant_lease=self.heartbeat.grant,
             operation=operation,
             begin=begin,
             listener=listener,

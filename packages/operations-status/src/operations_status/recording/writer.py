@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from uuid import UUID
 
-    from operations_status.operations import Progress
+    from operations_status.operations import AttemptOutcome, OperationFailure, Progress
     from operations_status.stores import BlockingStore
 
     StateListener = Callable[[OperationState | None], object]
@@ -32,14 +33,20 @@ _UNKNOWN_SECONDS = 5.0
 
 
 @frozen
-class Suspension:
-    """End of a block whose operation continues in another attempt.
+class AttemptEnd:
+    """End of an attempt whose operation may continue in another one.
 
     Attributes:
-        until: End of the lease on the monotonic clock.
+        outcome: The way in which the attempt ends.
+        error: The error; None without one.
+        ended: Time of the end in UTC.
+        lease: Seconds after the end in which another attempt must begin.
     """
 
-    until: float
+    outcome: AttemptOutcome
+    error: OperationFailure | None
+    ended: datetime
+    lease: float
 
 
 @define(eq=False, kw_only=True)
@@ -61,7 +68,6 @@ class OperationWriter:
 
     _store: BlockingStore
     _owner: UUID | None
-    _grant_lease: Callable[[UUID, float], object]
     operation: Operation
     _begin: Callable[[bool], Operation] | None
     _listener: StateListener | None
@@ -69,7 +75,7 @@ class OperationWriter:
     _is_retry: bool = field(default=False, init=False)
     _is_late: bool = field(default=False, init=False)
     _is_left: bool = field(default=False, init=False)
-    _final: Operation | Suspension | None = field(default=None, init=False)
+    _final: Operation | AttemptEnd | None = field(default=None, init=False)
     _reported: Progress | None = field(default=None, init=False)
     _written: Progress | None = field(default=None, init=False)
     _unknown_until: float | None = field(default=None, init=False)
@@ -115,8 +121,8 @@ class OperationWriter:
         """Set the progress for the next `write`."""
         self._reported = progress
 
-    def end(self, final: Operation | Suspension) -> None:
-        """Set the end or the suspension for the next `write`."""
+    def end(self, final: Operation | AttemptEnd) -> None:
+        """Set the end of the operation or of its attempt for the next `write`."""
         if self.refusal is None:
             self._final = final
             self._unknown_until = None
@@ -190,24 +196,44 @@ class OperationWriter:
         if progress is None or progress is self._written:
             return
         try:
-            self._store.report_progress(self.operation_id, progress, owner=self._owner)
+            self._store.report_progress(
+                self.operation_id, progress, owner=self._owner, attempt=self._attempt
+            )
         except (TransitionError, UnknownOperationError) as error:
             _logger.debug("operation %s: progress not reported: %s", self.operation_id, error)
         self._written = progress
 
-    def _write_end(self, final: Operation | Suspension) -> None:
+    def _write_end(self, final: Operation | AttemptEnd) -> None:
         is_retry, self._is_retry = self._is_retry, True
         try:
             if isinstance(final, Operation):
                 self.operation = self._advance(final, is_retry=is_retry)
             else:
-                self._write_progress()
-                lease = max(0.0, final.until - time.monotonic())
-                self._grant_lease(self.operation_id, lease)
+                self.operation = self._end_attempt(final)
         except (TransitionError, UnknownOperationError):
             self._final, self._is_retry = None, False
             raise
         self._final = None
+
+    @property
+    def _attempt(self) -> int | None:
+        """Number of the attempt of the block in this process; None without a block."""
+        return (self.operation.attempt or None) if self.has_block else None
+
+    def _end_attempt(self, final: AttemptEnd) -> Operation:
+        """Write the end of the attempt and the last report of progress in one transaction."""
+        assert self._owner is not None  # noqa: S101 only a block ends an attempt
+        age = (datetime.now(UTC) - final.ended).total_seconds()
+        return self._store.end_attempt(
+            self.operation_id,
+            owner=self._owner,
+            outcome=final.outcome,
+            error=final.error,
+            lease=max(0.0, final.lease - age),
+            attempt=self._attempt,
+            progress=self._reported if self.has_news else None,
+            ended=final.ended,
+        )
 
     def _advance(self, final: Operation, *, is_retry: bool) -> Operation:
         """Write the end and the last report of progress in one transaction."""
@@ -218,6 +244,7 @@ class OperationWriter:
                 resource_location=final.resource_location,
                 error=final.error,
                 owner=self._owner,
+                attempt=self._attempt,
                 progress=self._reported if self.has_news else None,
                 ended=final.ended,
             )

@@ -147,7 +147,7 @@ class ChangeHub:
             last = changes[-1].revision if changes else before
             self.position = last if len(changes) >= _BATCH else max(reached.latest, last)
             for change in changes:
-                operation = from_summary_json(change.summary)
+                operation = from_summary_json(change.summary, change.details)
                 if operation.operation_id in self._topics:
                     self._topics[operation.operation_id].wake(change.revision)
                 for topic in self._lists():

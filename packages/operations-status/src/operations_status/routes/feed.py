@@ -8,7 +8,6 @@ store has at that time.
 from __future__ import annotations
 
 import functools
-import json
 import random
 import time
 from typing import TYPE_CHECKING
@@ -18,7 +17,7 @@ import attrs
 from operations_status.errors import AuthError, StoreUnavailableError
 from operations_status.messages.headers import EVENT_STREAM, HEADERS, LAST_EVENT_ID
 from operations_status.messages.responses import send_piece
-from operations_status.operation_json import join_json
+from operations_status.operation_json import from_summary_json, join_json
 
 from .topics import ListEvent
 
@@ -158,11 +157,13 @@ class _Feed:
             self._position = changes[-1].revision
         if len(changes) < _PAGE:
             self._position = max(self._position, reached)
-        return [ListEvent(*change, has_left=self._has_left(change.summary)) for change in changes]
+        return [
+            ListEvent(revision, summary, details, has_left=self._has_left(summary, details))
+            for revision, summary, details, *_ in changes
+        ]
 
-    def _has_left(self, summary: bytes) -> bool:
-        states = self.request.filter.statuses
-        return bool(states) and json.loads(summary)["status"] not in states
+    def _has_left(self, summary: bytes, details: bytes) -> bool:
+        return not self.request.filter.accepts(from_summary_json(summary, details))
 
     def _write(self, event: ListEvent) -> bytes:
         kind = b"event: left\n" if event.has_left else b""

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import attrs
 
-from operations_status.stores.results import RevivedChange
-
 from .disconnects import wait_until_gone
 
 if TYPE_CHECKING:
@@ -33,7 +31,7 @@ KEPT_BYTES = 256 * 1024
 
 
 class ListEvent(NamedTuple):
-    """A change, and whether the operation left the states of the filter with it."""
+    """A change, and whether the operation left the filter with it."""
 
     revision: int
     summary: bytes
@@ -113,11 +111,13 @@ class ListTopic(Topic):
 
     def add(self, change: Change, operation: Summary) -> None:
         """Keep a change and wake the followers, if the filter accepts it."""
-        if not self._relevant.accepts(operation, is_revived=isinstance(change, RevivedChange)):
+        if not self._relevant.accepts(
+            operation, is_revived=change.is_revived, is_handed_over=change.is_handed_over
+        ):
             return
-        states = self.filter.statuses
-        has_left = bool(states) and operation.status not in states
-        self._events.append(ListEvent(*change, has_left))
+        has_left = not self.filter.accepts(operation)
+        revision, summary, details = change[:3]
+        self._events.append(ListEvent(revision, summary, details, has_left))
         self._size += len(change.summary) + len(change.details)
         while len(self._events) > KEPT_EVENTS or self._size > KEPT_BYTES:
             dropped = self._events.popleft()

@@ -121,6 +121,7 @@ class AsyncStore(OperationStore):
     add = _delegate(BlockingStore.add)
     advance = _delegate(BlockingStore.advance)
     attach = _delegate(BlockingStore.attach)
+    end_attempt = _delegate(BlockingStore.end_attempt)
     report_progress = _delegate(BlockingStore.report_progress)
     get = _delegate(BlockingStore.get)
     read_status = _delegate(BlockingStore.read_status)

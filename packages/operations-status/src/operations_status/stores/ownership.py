@@ -1,7 +1,7 @@
-"""Rules of changes that depend on the owner and the lease of an operation.
+"""Rules of changes that depend on the owner, the attempts and the lease of an operation.
 
-A store reads the row of an operation, changes the operation with one of these functions, and writes
-the result.
+A store reads the row of an operation, calls one of these functions, and writes the replacement that
+it returns.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from operations_status.errors import AlreadyAttachedError, TransitionError
 from operations_status.operations import (
     LOST,
     NEVER_STARTED,
+    AttemptOutcome,
     OperationFailure,
     OperationState,
 )
@@ -22,10 +23,13 @@ from operations_status.operations import (
 if TYPE_CHECKING:
     from uuid import UUID
 
-    from operations_status.operations import Operation, Progress
+    from operations_status.operations import Operation, Process, Progress, Worker
 
 _TAKEN_OVER = "another worker has taken it over"
-_ATTACHABLE = frozenset({OperationState.STARTING, OperationState.RUNNING, OperationState.STOPPING})
+_LATER_ATTEMPT = "a later attempt has begun"
+_ATTEMPT_ENDED = "its attempt has ended"
+_SILENT = "The process that reported on this operation has gone silent."
+_NOT_CONTINUED = "No worker has run this operation again in time."
 
 
 @frozen
@@ -43,6 +47,21 @@ class Held:
     is_silent: bool = False
 
 
+@frozen
+class Replacement:
+    """The next version of an operation in a store.
+
+    Attributes:
+        operation: The operation.
+        owner: Identifier of the worker that owns it from now on; None without an owner.
+        lease: Seconds from now after which the lease expires; None leaves the lease unchanged.
+    """
+
+    operation: Operation
+    owner: UUID | None
+    lease: float | None = None
+
+
 def advance(  # noqa: PLR0913 each is a field of its own
     held: Held,
     status: OperationState,
@@ -50,72 +69,198 @@ def advance(  # noqa: PLR0913 each is a field of its own
     resource_location: str | None,
     error: OperationFailure | None,
     owner: UUID | None,
+    attempt: int | None,
     progress: Progress | None,
     ended: datetime | None,
-) -> Operation:
+) -> Replacement:
     """Return an operation after `OperationStore.advance`."""
+    _check_owner(held, owner, attempt, status)
     operation = held.operation
-    _check_owner(held, owner, status)
-    if owner is not None and held.owner == owner and status.is_terminal and operation.is_lost:
-        operation = operation.revive()
+    if owner is not None and held.owner == owner and status.is_terminal:
+        operation = _revive_lost(operation)
     advanced = operation.advance(
         status, resource_location=resource_location, error=error, moment=ended
     )
-    return advanced if progress is None else evolve(advanced, progress=progress)
+    if progress is not None:
+        advanced = evolve(advanced, progress=progress)
+    return Replacement(advanced, held.owner)
 
 
-def attach(held: Held, *, restart: bool, started: datetime | None) -> Operation:
+def attach(  # noqa: PLR0913 each is a field of its own
+    held: Held,
+    *,
+    owner: UUID,
+    lease: float,
+    worker: Worker | None,
+    process: Process | None,
+    queue: str | None,
+    redelivery: float | None,
+    restart: bool,
+    started: datetime,
+    late: bool,
+) -> Replacement:
     """Return an operation after `OperationStore.attach`."""
+    if _has_begun(held, owner, worker, started):
+        return Replacement(_revive_lost(held.operation), held.owner, lease)
+    operation = _prepare(held, owner, restart=restart, started=started, late=late)
+    is_own = held.owner == owner
+    begun = operation.begin_attempt(
+        started=started,
+        worker=worker,
+        process=process,
+        queue=queue,
+        redelivery=redelivery,
+        superseded=AttemptOutcome.RETRIED if is_own else AttemptOutcome.LOST,
+    )
+    return Replacement(begun, owner, lease)
+
+
+def _has_begun(held: Held, owner: UUID, worker: Worker | None, started: datetime) -> bool:
+    """Return whether the attempt that a worker begins is the current one already.
+
+    Raises:
+        TransitionError: The attempt has ended, or is an earlier one.
+    """
     operation = held.operation
-    if restart and not _has_moved_on(operation, started):
+    for attempt in operation.attempts:
+        if (attempt.worker, attempt.started) == (worker, started):
+            break
+    else:
+        return False
+    if attempt is operation.current_attempt and held.owner == owner:
+        if attempt.is_open or operation.is_revivable:
+            return True
+        reason = ""
+    else:
+        reason = _ATTEMPT_ENDED if attempt is operation.current_attempt else _LATER_ATTEMPT
+    running = OperationState.RUNNING
+    raise TransitionError(operation.operation_id, operation.status, running, reason)
+
+
+def _prepare(held: Held, owner: UUID, *, restart: bool, started: datetime, late: bool) -> Operation:
+    """Return an operation that is ready for another attempt.
+
+    Raises:
+        AlreadyAttachedError: Another worker has a valid lease.
+        TransitionError: The operation has ended.
+    """
+    operation = held.operation
+    has_moved_on = late and _has_moved_on(operation, started)
+    if restart and not has_moved_on:
         return operation.restart(started=started)
-    if operation.is_lost:
+    if operation.is_lost and held.owner == owner:
         return operation.revive()
-    if operation.never_started and _has_moved_on(operation, started):
+    if operation.never_started and has_moved_on:
         return operation.restart(started=started)  # it had started in time
-    if operation.status not in _ATTACHABLE:
+    if operation.status.is_terminal:
         raise TransitionError(operation.operation_id, operation.status, OperationState.RUNNING)
     if operation.status is OperationState.STARTING:
         return operation.advance(OperationState.RUNNING, moment=started)
-    if operation.started is not None and not held.is_silent:
+    current = operation.current_attempt
+    is_open = current.is_open if current else operation.started is not None
+    if is_open and not held.is_silent:
         raise AlreadyAttachedError(operation.operation_id, operation.status)
-    now = datetime.now(UTC)
-    if operation.started is None:  # the stop request came before the first worker
-        return evolve(operation, started=started or now, updated=now)
-    return evolve(operation, status=OperationState.RUNNING, updated=now)
+    return evolve(operation, started=operation.started or started, updated=datetime.now(UTC))
 
 
-def report_progress(held: Held, progress: Progress, owner: UUID | None) -> Operation:
+def end_attempt(  # noqa: PLR0913 each is a field of its own
+    held: Held,
+    *,
+    owner: UUID,
+    outcome: AttemptOutcome,
+    error: OperationFailure | None,
+    lease: float,
+    attempt: int | None,
+    progress: Progress | None,
+    ended: datetime,
+) -> Replacement:
+    """Return an operation after `OperationStore.end_attempt`."""
+    operation, current = held.operation, held.operation.current_attempt
+    is_same = current is not None and attempt in {None, current.number}
+    if is_same and current and (current.outcome, current.ended) == (outcome, ended):
+        return Replacement(operation, held.owner)  # it is written already
+    _check_owner(held, owner, attempt, operation.status)
+    operation = _revive_lost(operation)
+    if operation.status.is_terminal or current is None:
+        reason = "it has ended" if current else "it has no attempt"
+        raise TransitionError(operation.operation_id, operation.status, operation.status, reason)
+    waiting = operation.end_attempt(outcome, error=error, moment=ended)
+    if progress is not None:
+        waiting = evolve(waiting, progress=progress)
+    return Replacement(waiting, None, lease)
+
+
+def report_progress(
+    held: Held, progress: Progress, owner: UUID | None, attempt: int | None
+) -> Replacement:
     """Return an operation after `OperationStore.report_progress`."""
     operation = held.operation
-    _check_owner(held, owner, operation.status)
+    _check_owner(held, owner, attempt, operation.status)
     if operation.status.is_terminal:
         reason = f"{operation.status} operations make no progress"
         raise TransitionError(operation.operation_id, operation.status, operation.status, reason)
-    return evolve(operation, progress=progress, updated=datetime.now(UTC))
+    reported = evolve(operation, progress=progress, updated=datetime.now(UTC))
+    return Replacement(reported, held.owner)
 
 
-def mark_lost(operation: Operation) -> Operation:
-    """Return an operation whose lease has expired as Failed; see `OperationStore.expire`."""
+def request_stop(held: Held) -> Replacement:
+    """Return an operation after `OperationStore.request_stop`."""
+    return Replacement(held.operation.stop(), held.owner)
+
+
+def revive(held: Held, owner: UUID, lease: float) -> Replacement:
+    """Return an operation whose lost attempt continues, after a heartbeat of its worker.
+
+    Raises:
+        TransitionError: The attempt is not lost, or another worker owns the operation.
+    """
+    _check_owner(held, owner, None, OperationState.RUNNING)
+    return Replacement(held.operation.revive(), held.owner, lease)
+
+
+def expire(held: Held) -> Replacement:
+    """Return an operation whose lease has expired; see `OperationStore.expire`."""
+    operation, current = held.operation, held.operation.current_attempt
+    now = datetime.now(UTC)
+    if current is not None and current.is_open and current.redelivery is not None:
+        failure = OperationFailure(code=LOST, message=_SILENT)
+        waiting = operation.end_attempt(AttemptOutcome.LOST, error=failure, moment=now)
+        return Replacement(waiting, held.owner, current.redelivery)
     if operation.started is None:
         failure = OperationFailure(
             code=NEVER_STARTED, message="No worker has started this operation in time."
         )
+    elif current is None or current.is_open:
+        failure = OperationFailure(code=LOST, message=_SILENT)
     else:
-        failure = OperationFailure(
-            code=LOST, message="The process that reported on this operation has gone silent."
-        )
-    return operation.advance(OperationState.FAILED, error=failure)
+        failure = OperationFailure(code=LOST, message=_NOT_CONTINUED)
+    ended = operation.advance(OperationState.FAILED, error=failure, moment=now)
+    return Replacement(ended, held.owner)
 
 
-def _has_moved_on(operation: Operation, since: datetime | None) -> bool:
+def _revive_lost(operation: Operation) -> Operation:
+    """Return an operation whose worker still runs its attempt, even if the attempt is lost."""
+    return operation.revive() if operation.is_lost or operation.is_revivable else operation
+
+
+def _has_moved_on(operation: Operation, since: datetime) -> bool:
     """Return whether an operation was restarted, or ended without an attempt, after a moment."""
     has_no_attempt = operation.never_started or operation.status is OperationState.CANCELLED
     latest = operation.ended if has_no_attempt else operation.started
-    return since is not None and latest is not None and latest > since
+    return latest is not None and latest > since
 
 
-def _check_owner(held: Held, owner: UUID | None, target: OperationState) -> None:
+def _check_owner(
+    held: Held, owner: UUID | None, attempt: int | None, target: OperationState
+) -> None:
+    """Raise `TransitionError` if a worker does not own an operation or its attempt is over."""
+    operation = held.operation
     if owner is not None and held.owner not in {None, owner}:
-        operation = held.operation
-        raise TransitionError(operation.operation_id, operation.status, target, _TAKEN_OVER)
+        reason = _TAKEN_OVER
+    elif attempt not in {None, operation.attempt}:
+        reason = _LATER_ATTEMPT
+    elif owner is not None and held.owner is None and operation.attempts:
+        reason = _ATTEMPT_ENDED
+    else:
+        return
+    raise TransitionError(operation.operation_id, operation.status, target, reason)

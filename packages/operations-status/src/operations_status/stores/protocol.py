@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from . import ownership
@@ -17,13 +18,20 @@ if TYPE_CHECKING:
         Mapping,
         Sequence,
     )
-    from datetime import datetime
     from uuid import UUID
 
     from operations_status.filters import Cursor, OperationFilter
-    from operations_status.operations import Operation, OperationFailure, OperationState, Progress
+    from operations_status.operations import (
+        AttemptOutcome,
+        Operation,
+        OperationFailure,
+        OperationState,
+        Process,
+        Progress,
+        Worker,
+    )
 
-    from .ownership import Held
+    from .ownership import Held, Replacement
     from .results import Change, Listing, ListVersion, Revision, Statistics, Status
 
 
@@ -57,16 +65,20 @@ class OperationStore(Protocol):
 
     async def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
-    ) -> None:
+    ) -> Operation:
         """Add a new operation, in one transaction.
 
-        The operation is the last one in the list, even if another has a later creation time.
+        The operation is the last one in the list, even if another has a later creation time. If it
+        has an owner and no attempt, its first attempt begins.
 
         Args:
             operation: The operation, in any state; its identifier must be new.
             lease: Seconds after which the operation is lost unless `heartbeat` renews the lease;
                 None for no lease.
             owner: Identifier of the worker that runs the operation; None without a worker.
+
+        Returns:
+            The operation as it was added, with its attempt.
 
         Raises:
             DuplicateOperationError: The identifier is in use.
@@ -80,10 +92,13 @@ class OperationStore(Protocol):
         resource_location: str | None = None,
         error: OperationFailure | None = None,
         owner: UUID | None = None,
+        attempt: int | None = None,
         progress: Progress | None = None,
         ended: datetime | None = None,
     ) -> Operation:
         """Change the state of an operation, if the state machine allows it, in one transaction.
+
+        A final state also ends the current attempt.
 
         Args:
             operation_id: Identifier of the operation.
@@ -93,6 +108,8 @@ class OperationStore(Protocol):
             owner: Identifier of the calling worker. A worker can end its own operation even after
                 the operation was marked Failed with the code `Lost`. It cannot end an operation
                 that another worker has taken over.
+            attempt: Number of the caller's attempt, which must be the current one; None does not
+                compare it.
             progress: The last progress; None leaves the progress unchanged.
             ended: Time of the end in UTC, for a final state; now by default.
 
@@ -100,46 +117,99 @@ class OperationStore(Protocol):
             The changed operation.
 
         Raises:
-            TransitionError: The state machine does not allow the change, or another worker has
-                taken the operation over; nothing was changed.
+            TransitionError: The state machine does not allow the change, another worker has taken
+                the operation over, or a later attempt has begun; nothing was changed.
             UnknownOperationError: The operation does not exist.
         """
 
-    async def attach(
+    async def attach(  # noqa: PLR0913 each is a field of its own
         self,
         operation_id: UUID,
         *,
         lease: float,
         owner: UUID,
+        worker: Worker | None = None,
+        process: Process | None = None,
+        queue: str | None = None,
+        redelivery: float | None = None,
         restart: bool = False,
         started: datetime | None = None,
+        late: bool = False,
     ) -> Operation:
-        """Make a worker the owner of an operation, and mark the operation as Running.
+        """Begin an attempt: make a worker the owner of an operation that becomes Running.
 
-        An operation that received a stop request before its worker attached stays Stopping. A lost
-        operation is taken over and runs again.
+        An operation that has received a stop request stays Stopping. If an earlier attempt is still
+        open, it ends as Lost; if it is one of the same owner, it ends as Retried. Calls with
+        the same owner, worker and start are one attempt; the repeated call renews its lease.
 
         Args:
             operation_id: Identifier of the operation.
-            lease: Seconds after which the operation is lost unless `heartbeat` renews the lease.
+            lease: Seconds after which the attempt is lost unless `heartbeat` renews the lease.
             owner: Identifier of the worker.
+            worker: Description of the worker for the attempt.
+            process: The process of the worker, to which the operation then belongs, unless it was
+                created for another process; None leaves the process unchanged.
+            queue: Name of the queue that delivered the operation.
+            redelivery: Seconds in which the queue delivers the operation again if the worker dies;
+                see `expire`.
             restart: Restart the operation, regardless of its state and its worker.
-            started: Time of the start in UTC, if this call comes later than the start; now by
-                default. An operation that was restarted or cancelled after this time is not
-                restarted. An operation that was marked Failed with the code `NeverStarted` after
-                this time is Running again.
+            started: Time of the start in UTC; now by default.
+            late: Whether this call comes later than the start. An operation that was restarted or
+                cancelled after the start is not restarted. An operation that was marked Failed with
+                the code `NeverStarted` after the start is Running again.
 
         Returns:
             The changed operation.
 
         Raises:
             AlreadyAttachedError: Another worker has a valid lease, and *restart* is false.
-            TransitionError: The operation has ended, and *restart* is false.
+            TransitionError: The operation has ended, and *restart* is false; or this attempt has
+                ended. An operation that has ended as `Lost` is continued by its own worker.
+            UnknownOperationError: The operation does not exist.
+        """
+
+    async def end_attempt(  # noqa: PLR0913 each is a field of its own
+        self,
+        operation_id: UUID,
+        *,
+        owner: UUID,
+        outcome: AttemptOutcome,
+        lease: float,
+        error: OperationFailure | None = None,
+        attempt: int | None = None,
+        progress: Progress | None = None,
+        ended: datetime | None = None,
+    ) -> Operation:
+        """End the current attempt; the operation stays unfinished and has no owner.
+
+        Writing the same end twice changes nothing.
+
+        Args:
+            operation_id: Identifier of the operation.
+            owner: Identifier of the worker.
+            outcome: The way in which the attempt ends.
+            lease: Seconds after which the operation is lost unless another attempt has begun.
+            error: The error of the attempt; None without one.
+            attempt: Number of the attempt, which must be the current one; None does not compare it.
+            progress: The last progress; None leaves the progress unchanged.
+            ended: Time of the end in UTC; now by default.
+
+        Returns:
+            The changed operation.
+
+        Raises:
+            TransitionError: The operation or the attempt has ended, or another worker has taken the
+                operation over; nothing was changed.
             UnknownOperationError: The operation does not exist.
         """
 
     async def report_progress(
-        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
+        self,
+        operation_id: UUID,
+        progress: Progress,
+        *,
+        owner: UUID | None = None,
+        attempt: int | None = None,
     ) -> None:
         """Record the progress of an operation.
 
@@ -147,9 +217,11 @@ class OperationStore(Protocol):
             operation_id: Identifier of the operation.
             progress: The progress.
             owner: Identifier of the reporting worker.
+            attempt: Number of its attempt, which must be the current one; None does not compare it.
 
         Raises:
-            TransitionError: The operation has ended, or another worker has taken it over.
+            TransitionError: The operation or the attempt has ended, or another worker has taken the
+                operation over.
             UnknownOperationError: The operation does not exist.
         """
 
@@ -276,7 +348,8 @@ class OperationStore(Protocol):
     ) -> Mapping[UUID, OperationState]:
         """Renew the leases of a worker's operations in one transaction, and return their states.
 
-        An operation of the worker that was marked Failed with the code `Lost` is Running again.
+        A lost attempt of the worker is open again; if the operation was marked Failed with the code
+        `Lost`, it is Running again.
 
         Args:
             operation_ids: Identifiers of the operations.
@@ -295,10 +368,12 @@ class OperationStore(Protocol):
     async def expire(self) -> tuple[UUID, ...]:
         """Mark every operation whose lease has expired as Failed.
 
-        The code is `NeverStarted` if no worker has started the operation, and `Lost` otherwise.
+        The code is `NeverStarted` if no worker has started the operation, and `Lost` otherwise. If
+        the current attempt is open and its queue delivers the operation again, only the attempt
+        ends as Lost, and the lease of the operation is the time for the redelivery.
 
         Returns:
-            Identifiers of the marked operations.
+            Identifiers of the operations that were marked as Failed.
         """
 
     async def prune(
@@ -347,16 +422,9 @@ class BlockingStore(Protocol):
 
     def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
-    ) -> None: ...
+    ) -> Operation: ...
 
-    def change(
-        self,
-        operation_id: UUID,
-        change: Callable[[Held], Operation],
-        *,
-        owner: UUID | None = None,
-        lease: float | None = None,
-    ) -> Operation:
+    def change(self, operation_id: UUID, change: Callable[[Held], Replacement]) -> Operation:
         """Change an operation in one transaction.
 
         Args:
@@ -364,8 +432,6 @@ class BlockingStore(Protocol):
             change: Returns the operation after the change, or raises an error to leave it as it is.
                 The store calls it again with the current operation if another process changes the
                 operation at the same time.
-            owner: The new owner; None keeps the owner.
-            lease: Seconds until the new lease expires; None keeps the lease.
 
         Returns:
             The operation after the change.
@@ -382,6 +448,7 @@ class BlockingStore(Protocol):
         resource_location: str | None = None,
         error: OperationFailure | None = None,
         owner: UUID | None = None,
+        attempt: int | None = None,
         progress: Progress | None = None,
         ended: datetime | None = None,
     ) -> Operation:
@@ -393,34 +460,84 @@ class BlockingStore(Protocol):
                 resource_location=resource_location,
                 error=error,
                 owner=owner,
+                attempt=attempt,
                 progress=progress,
                 ended=ended,
             ),
         )
 
-    def attach(
+    def attach(  # noqa: PLR0913 each is a field of its own
         self,
         operation_id: UUID,
         *,
         lease: float,
         owner: UUID,
+        worker: Worker | None = None,
+        process: Process | None = None,
+        queue: str | None = None,
+        redelivery: float | None = None,
         restart: bool = False,
         started: datetime | None = None,
+        late: bool = False,
     ) -> Operation:
+        begun = started or datetime.now(UTC)
         return self.change(
             operation_id,
-            lambda held: ownership.attach(held, restart=restart, started=started),
-            owner=owner,
-            lease=lease,
+            lambda held: ownership.attach(
+                held,
+                owner=owner,
+                lease=lease,
+                worker=worker,
+                process=process,
+                queue=queue,
+                redelivery=redelivery,
+                restart=restart,
+                started=begun,
+                late=late,
+            ),
+        )
+
+    def end_attempt(  # noqa: PLR0913 each is a field of its own
+        self,
+        operation_id: UUID,
+        *,
+        owner: UUID,
+        outcome: AttemptOutcome,
+        lease: float,
+        error: OperationFailure | None = None,
+        attempt: int | None = None,
+        progress: Progress | None = None,
+        ended: datetime | None = None,
+    ) -> Operation:
+        moment = ended or datetime.now(UTC)
+        return self.change(
+            operation_id,
+            lambda held: ownership.end_attempt(
+                held,
+                owner=owner,
+                outcome=outcome,
+                error=error,
+                lease=lease,
+                attempt=attempt,
+                progress=progress,
+                ended=moment,
+            ),
         )
 
     def report_progress(
-        self, operation_id: UUID, progress: Progress, *, owner: UUID | None = None
+        self,
+        operation_id: UUID,
+        progress: Progress,
+        *,
+        owner: UUID | None = None,
+        attempt: int | None = None,
     ) -> None:
-        self.change(operation_id, lambda held: ownership.report_progress(held, progress, owner))
+        self.change(
+            operation_id, lambda held: ownership.report_progress(held, progress, owner, attempt)
+        )
 
     def request_stop(self, operation_id: UUID) -> Operation:
-        return self.change(operation_id, lambda held: held.operation.stop())
+        return self.change(operation_id, ownership.request_stop)
 
     def get(self, operation_id: UUID) -> Operation | None: ...
 

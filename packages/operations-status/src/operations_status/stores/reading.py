@@ -24,8 +24,8 @@ class Form(Enum):
     """Form of each operation in a list.
 
     A summary is the JSON object of the list; the full form appends the members of the full view. A
-    record is a JSON array for `decode_records`: 0 or 1 (whether the operation is stoppable), and
-    the objects `outcome`, `summary` and `details`.
+    record is a JSON array for `decode_records`: 0 or 1 (whether the operation is stoppable), 0 or 1
+    (whether its process is fixed), and the objects `outcome`, `summary` and `details`.
     """
 
     SUMMARY = auto()
@@ -79,5 +79,9 @@ def read_pieces(reading: Reading) -> Iterator[bytes]:
 
 def decode_records(piece: bytes) -> Iterator[Operation]:
     """Yield the operations of one piece of a list in the form `RECORD`."""
-    for stoppable, outcome, summary, details in json.loads(b"[%b]" % piece):
-        yield from_wire(outcome | summary | details, stoppable=bool(stoppable))
+    for stoppable, fixed_process, outcome, summary, details in json.loads(b"[%b]" % piece):
+        yield from_wire(
+            outcome | summary | details,
+            stoppable=bool(stoppable),
+            fixed_process=bool(fixed_process),
+        )

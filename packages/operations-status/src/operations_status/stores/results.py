@@ -82,15 +82,16 @@ class Change(NamedTuple):
         revision: Revision of the latest change.
         summary: The operation's JSON object in the list.
         details: A JSON object with the further members of the full view, `error` among them.
+        is_revived: Whether the operation was revived or restarted once, so that it may have been in
+            any state before.
+        is_handed_over: Whether the operation belonged to another process before.
     """
 
     revision: int
     summary: bytes
     details: bytes
-
-
-class RevivedChange(Change):
-    """Change of an operation that was revived or restarted once: any state may have come before."""
+    is_revived: bool = False
+    is_handed_over: bool = False
 
 
 @frozen(kw_only=True)

@@ -15,6 +15,7 @@ from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState
 from operations_status.stores import deadlines
 from operations_status.stores.adapter import AsyncStore
+from operations_status.stores.ownership import Replacement
 from operations_status.stores.postgres.store import PostgresStore
 from samples import PROCESS
 
@@ -225,7 +226,7 @@ async def test_an_overtaken_change_starts_from_the_current_state(make_url):
         seen.append(current.status)
         if len(seen) == 1:
             other.advance(operation.operation_id, OperationState.RUNNING)
-        return current.advance(OperationState.SUCCEEDED)
+        return Replacement(current.advance(OperationState.SUCCEEDED), None)
 
     store.blocking.change(operation.operation_id, change)
     assert seen == ["Starting", "Running"]

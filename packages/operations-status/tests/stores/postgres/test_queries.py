@@ -138,7 +138,7 @@ async def test_one_of_two_concurrent_adds_is_refused(store, connect):
                 await asyncio.sleep(0.01)
     outcomes = await asyncio.gather(*adds, return_exceptions=True)
     assert sum(isinstance(outcome, StoreError) for outcome in outcomes) == 1
-    assert outcomes.count(None) == 1
+    assert outcomes.count(operation) == 1
     assert (await store.statistics()).counts == {OperationState.STARTING: 1}
 
 

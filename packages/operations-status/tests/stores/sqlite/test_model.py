@@ -82,8 +82,7 @@ class StoreMachine(RuleBasedStateMachine):
             stoppable=stoppable,
             created=START + timedelta(microseconds=microseconds),
         )
-        self.store.add(operation, lease=lease, owner=OWNER)
-        self.model[operation.operation_id] = operation
+        self.model[operation.operation_id] = self.store.add(operation, lease=lease, owner=OWNER)
         if lease is not None:
             self.leases[operation.operation_id] = lease
         return operation.operation_id

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
     from uuid import UUID
 
+    from operations_status.stores.ownership import Replacement
+
     from .connection import Connection
 
 TERMINAL = sorted(TERMINAL_STATES)
@@ -44,7 +46,9 @@ def read(connection: Connection, operation_id: UUID) -> tuple[int, Held] | None:
     if row is None:
         return None
     status = join_json(row.outcome, row.summary, row.details)
-    operation = from_wire(json.loads(status), stoppable=row.stoppable)
+    operation = from_wire(
+        json.loads(status), stoppable=row.stoppable, fixed_process=row.fixed_process
+    )
     return row.changed, Held(operation, row.owner, bool(row.is_silent))
 
 
@@ -60,14 +64,17 @@ def add(
         "pid": process.pid,
         "uid": process.uid,
         "name": text_key(process.name),
+        "operation_name": None if operation.name is None else text_key(operation.name),
         "provider": None if provider is None else text_key(provider),
         "stoppable": operation.stoppable,
+        "fixed_process": operation.fixed_process,
         "tags": [text_key(tag) for tag in operation.tags],
         "outcome": to_outcome_json(operation),
         "summary": to_summary_json(operation),
         "lease": None if operation.status.is_terminal else lease,
         "details": to_details_json(operation),
         "owner": owner,
+        "revivable": operation.is_revivable,
     }
     try:
         revision: int | None = connection.fetch_value(SQL["add"], values)
@@ -76,33 +83,32 @@ def add(
     return revision
 
 
-def swap(  # noqa: PLR0913 the parts of one statement
-    connection: Connection,
-    operation: Operation,
-    seen: int,
-    *,
-    owner: UUID | None,
-    lease: float | None,
-    silent: bool,
+def swap(
+    connection: Connection, replacement: Replacement, seen: int, *, silent: bool
 ) -> int | None:
-    """Write the next state of an operation, unless it has changed since a revision.
+    """Write the next version of an operation, unless it has changed since a revision.
 
-    A lease is in seconds; None leaves the lease as it is. If the operation was *silent*, it is
-    written only if its lease is still expired.
+    If the operation was *silent*, it is written only if its lease is still expired.
 
     Returns:
         The revision of the change; None if nothing was written.
     """
+    operation = replacement.operation
+    process = operation.process
     values = {
         "operation_id": operation.operation_id,
         "seen": seen,
         "status": operation.status.value,
+        "pid": process.pid,
+        "uid": process.uid,
+        "name": text_key(process.name),
         "outcome": to_outcome_json(operation),
         "summary": to_summary_json(operation),
         "details": to_details_json(operation),
-        "owner": owner,
+        "owner": replacement.owner,
+        "revivable": operation.is_revivable,
         "final": TERMINAL,
-        "lease": lease,
+        "lease": None if operation.status.is_terminal else replacement.lease,
         "silent": silent,
     }
     revision: int | None = connection.fetch_value(SQL["change"], values)
@@ -111,8 +117,12 @@ def swap(  # noqa: PLR0913 the parts of one statement
 
 def renew(
     connection: Connection, operation_ids: Collection[UUID], lease: float, owner: UUID
-) -> dict[UUID, OperationState]:
-    """Extend the leases of a worker; return the state of each operation that belongs to it."""
+) -> tuple[dict[UUID, OperationState], list[UUID]]:
+    """Extend the leases of a worker.
+
+    Returns:
+        The state of each operation that belongs to it, and those whose lost attempt can continue.
+    """
     values = {
         "operation_ids": list(operation_ids),
         "lease": lease,
@@ -120,7 +130,8 @@ def renew(
         "final": TERMINAL,
     }
     rows = connection.fetch(SQL["heartbeat"], values)
-    return {row.operation_id: OperationState(row.status) for row in rows}
+    states = {row.operation_id: OperationState(row.status) for row in rows}
+    return states, [row.operation_id for row in rows if row.revivable]
 
 
 def read_interrupted(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from operations_status.operation_json import join_json, to_microseconds
 from operations_status.operations import OperationState
 from operations_status.stores.reading import Form
-from operations_status.stores.results import Change, ListVersion, Revision, RevivedChange
+from operations_status.stores.results import Change, ListVersion, Revision
 
 from .schema import text_key
 from .statements import SQL
@@ -43,6 +43,7 @@ _CONDITIONS = (
     "pid",
     "uid",
     "name",
+    "operation_name",
     "provider",
     "providers",
     "status",
@@ -138,8 +139,12 @@ def read_changes(
     """
     rows = _read_changed(connection, filter_, since, limit, floor=floor, only_settled=True)
     return [
-        (RevivedChange if row.revived else Change)(
-            row.changed, row.summary, join_json(row.details, row.outcome)
+        Change(
+            row.changed,
+            row.summary,
+            join_json(row.details, row.outcome),
+            row.revived,
+            row.handed_over,
         )
         for row in rows
         if row.changed is not None
@@ -151,8 +156,8 @@ def has_changed(
 ) -> bool:
     """Return whether a list may have changed since a version.
 
-    An operation that has changed its state or was pruned may have passed the filter before. The
-    other columns of a filter never change.
+    An operation that has changed its state or its process, or was pruned, may have passed the
+    filter before. The other columns of a filter never change.
     """
     known = count_ahead(since)
     if known > MAX_AHEAD:
@@ -217,11 +222,15 @@ def _to_values(filter_: OperationFilter) -> dict[str, object]:
         "pid": filter_.pid,
         "uid": filter_.uid,
         "name": None if filter_.name is None else text_key(filter_.name),
+        "operation_name": None
+        if filter_.operation_name is None
+        else text_key(filter_.operation_name),
         "provider": providers[0] if len(providers) == 1 else None,
         "providers": providers if len(providers) > 1 else None,
         "status": statuses[0] if is_one_status else None,
         "statuses": statuses if statuses and not is_one_status else None,
         "or_revived": filter_.or_revived,
+        "or_handed_over": filter_.or_handed_over,
         "created_after": None if after is None else to_microseconds(after),
         "created_before": None if before is None else to_microseconds(before),
         "tags": None,

@@ -28,15 +28,18 @@ FROM (
 
 -- fragment unchanging: conditions of a filter on columns that never change.
 -- An index is in the order of the list behind `=`, and not behind `= ANY`.
-(%(pid)s::integer IS NULL OR pid = %(pid)s)
-AND (%(uid)s::uuid IS NULL OR uid = %(uid)s)
-AND (%(name)s::bytea IS NULL OR name = %(name)s)
+(%(operation_name)s::bytea IS NULL OR operation_name = %(operation_name)s)
 AND (%(provider)s::bytea IS NULL OR egress_provider = %(provider)s)
 AND (%(providers)s::bytea[] IS NULL OR egress_provider = ANY (%(providers)s))
 AND (%(created_after)s::bigint IS NULL OR created > %(created_after)s)
 AND (%(created_before)s::bigint IS NULL OR created < %(created_before)s)
 
--- fragment passes: conditions of a filter.
+-- fragment process: conditions of a filter on the process.
+(%(pid)s::integer IS NULL OR pid = %(pid)s)
+AND (%(uid)s::uuid IS NULL OR uid = %(uid)s)
+AND (%(name)s::bytea IS NULL OR name = %(name)s)
+
+-- fragment passes_but_process: conditions of a filter, except those on the process.
 {unchanging}
 AND (%(status)s::text IS NULL OR status = %(status)s)
 AND (
@@ -45,8 +48,11 @@ AND (
 )
 AND (%(tags)s::bytea[] IS NULL OR operations.tags @> %(tags)s)
 
+-- fragment passes: conditions of a filter.
+{process} AND {passes_but_process}
+
 -- fragment passed: conditions of a filter that an operation passes, or has passed earlier.
-{unchanging}
+(({process}) OR handed_over >= now.horizon) AND {unchanging}
 AND (
     %(past_statuses)s::text[] IS NULL OR status = ANY (%(past_statuses)s) OR revived
 )
@@ -68,7 +74,8 @@ CASE %(form)s::text
     WHEN 'full' THEN substring(summary FOR octet_length(summary) - 1) || ','::bytea
         || substring(details FROM 2 FOR octet_length(details) - 2) || ','::bytea
         || substring(outcome FROM 2)
-    WHEN 'record' THEN '['::bytea || stoppable::integer::text::bytea || ','::bytea || outcome
+    WHEN 'record' THEN '['::bytea || stoppable::integer::text::bytea || ','::bytea
+        || fixed_process::integer::text::bytea || ','::bytea || outcome
         || ','::bytea || summary || ','::bytea || details || ']'::bytea
 END
 
@@ -104,11 +111,14 @@ SELECT convert_from(item, 'UTF8') AS status, count(*) AS number FROM (<list>) AS
 -- operation are NULL. Rows with the revision of the last one come all.
 WITH now AS MATERIALIZED ({settled})
 SELECT now.*, found.* FROM now LEFT JOIN LATERAL (
-    SELECT changed, summary, details, outcome, revived FROM operations <joins>
+    SELECT changed, summary, details, outcome, revived,
+        handed_over > %(since)s::bigint AS handed_over
+    FROM operations <joins>
     WHERE changed > %(since)s::bigint
         AND (%(until)s::bigint IS NULL OR changed <= %(until)s)
         AND (NOT %(only_settled)s::boolean OR changed < now.horizon)
-        AND {passes}
+        AND (({process}) OR (%(or_handed_over)s::boolean AND handed_over > %(since)s))
+        AND {passes_but_process}
     ORDER BY changed FETCH FIRST (%(limit)s::bigint) ROWS WITH TIES
 ) AS found ON true
 ORDER BY changed
@@ -150,7 +160,7 @@ SELECT outcome, summary, details, changed, status FROM operations
 WHERE operation_id = %(operation_id)s
 
 -- read
-SELECT changed, stoppable, outcome, summary, details, owner, (
+SELECT changed, stoppable, fixed_process, outcome, summary, details, owner, (
     SELECT expires <= statement_timestamp() FROM leases
     WHERE leases.operation_id = operations.operation_id
 ) AS is_silent
@@ -162,13 +172,14 @@ WITH next AS MATERIALIZED (
     WHERE NOT EXISTS (SELECT FROM operations WHERE operation_id = %(operation_id)s)
 ), added AS (
     INSERT INTO operations (
-        operation_id, placed, created, changed, status, pid, uid, name, egress_provider,
-        stoppable, tags, outcome, summary, details, owner
+        operation_id, placed, created, changed, status, pid, uid, name, operation_name,
+        egress_provider, stoppable, fixed_process, tags, outcome, summary, details, owner,
+        revivable
     )
     SELECT %(operation_id)s, greatest(%(created)s::bigint, (SELECT max(placed) FROM operations)),
         %(created)s, revision, %(status)s::text, %(pid)s::integer, %(uid)s, %(name)s,
-        %(provider)s::bytea, %(stoppable)s, %(tags)s::bytea[], %(outcome)s, %(summary)s,
-        %(details)s, %(owner)s::uuid
+        %(operation_name)s::bytea, %(provider)s::bytea, %(stoppable)s, %(fixed_process)s,
+        %(tags)s::bytea[], %(outcome)s, %(summary)s, %(details)s, %(owner)s::uuid, %(revivable)s
     FROM next
     RETURNING operation_id, placed, seq, created
 ), skewed AS (
@@ -204,7 +215,12 @@ WITH locked AS MATERIALIZED (
 ), swapped AS (
     UPDATE operations
     SET status = %(status)s, outcome = %(outcome)s, summary = %(summary)s, details = %(details)s,
-        owner = %(owner)s::uuid, changed = next.revision,
+        owner = %(owner)s::uuid, changed = next.revision, revivable = %(revivable)s,
+        pid = %(pid)s::integer, uid = %(uid)s::uuid, name = %(name)s::bytea,
+        handed_over = CASE
+            WHEN (pid, uid, name) = (%(pid)s::integer, %(uid)s::uuid, %(name)s::bytea)
+            THEN handed_over ELSE next.revision
+        END,
         revived = operations.revived OR current.status = ANY (%(final)s::text[])
     FROM next, current WHERE operations.operation_id = %(operation_id)s
     RETURNING operations.operation_id
@@ -225,16 +241,16 @@ SELECT revision FROM next
 
 -- heartbeat: extend the leases of a worker.
 WITH mine AS MATERIALIZED (
-    SELECT operation_id, status FROM operations
+    SELECT operation_id, status, revivable FROM operations
     WHERE operation_id = ANY (%(operation_ids)s::uuid[]) AND owner = %(owner)s
     ORDER BY operation_id FOR SHARE
 ), granted AS (
     INSERT INTO leases (operation_id, expires)
     SELECT operation_id, clock_timestamp() + make_interval(secs => %(lease)s)
-    FROM mine WHERE status <> ALL (%(final)s::text[]) ORDER BY operation_id
+    FROM mine WHERE status <> ALL (%(final)s::text[]) AND NOT revivable ORDER BY operation_id
     ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
 )
-SELECT operation_id, status FROM mine
+SELECT operation_id, status, revivable FROM mine
 
 -- interrupted: those of some operations that are in one of some states.
 SELECT operation_id, status FROM operations

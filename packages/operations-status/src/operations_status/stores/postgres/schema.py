@@ -5,7 +5,8 @@ for: `placed` is the creation time of an operation in microseconds, or the newes
 that is later, so that nothing is added before a cursor. `store.skew` is the largest difference
 between the two, which bounds a search by creation time. Text that is searched is kept as `text_key`
 makes it, since PostgreSQL's text has no NUL and its indexes no long keys. The JSON stands beside
-the columns: a read joins bytes and encodes nothing.
+the columns: a read joins bytes and encodes nothing. `handed_over` is the revision of the latest
+change of an operation's process, or 0.
 
 A change's revision is the number of its transaction (`next_revision()`), so changes commit side by
 side and wait for nothing but their rows. Transactions commit out of order; readers treat a revision
@@ -42,7 +43,7 @@ OLDEST_SERVER = 130000
 _LOCK = 0x6F707374
 """Number of the advisory lock of a migration: the letters `opst`."""
 
-_FREQUENT = ("status", "name", "egress_provider")
+_FREQUENT = ("status", "name", "operation_name", "egress_provider")
 """Columns in which most operations may have the same value."""
 
 _VERSION_1 = (
@@ -72,10 +73,14 @@ _VERSION_1 = (
         pid integer NOT NULL,
         uid uuid NOT NULL,
         name bytea NOT NULL,
+        operation_name bytea,
         egress_provider bytea,
         stoppable boolean NOT NULL,
+        fixed_process boolean NOT NULL DEFAULT false,
         owner uuid,
+        revivable boolean NOT NULL DEFAULT false,
         revived boolean NOT NULL DEFAULT false,
+        handed_over bigint NOT NULL DEFAULT 0,
         tags bytea[] NOT NULL,
         outcome bytea NOT NULL,
         summary bytea NOT NULL,
@@ -89,6 +94,10 @@ _VERSION_1 = (
         f"CREATE INDEX operations_{column} ON operations ({column}, placed, seq)"
         for column in ("status", "pid", "uid", "name", "egress_provider")
     ),
+    """
+    CREATE INDEX operations_operation_name ON operations (operation_name, placed, seq)
+    WHERE operation_name IS NOT NULL
+    """,
     # Without statistics, values of two columns count as independent: two that are frequent and
     # hardly ever meet would be searched for along the whole list.
     *(

@@ -19,7 +19,7 @@ from operations_status.filters import ANY
 from operations_status.operation_json import join_json
 from operations_status.operations import TERMINAL_STATES, OperationState, complete
 from operations_status.stores import ownership
-from operations_status.stores.ownership import Held
+from operations_status.stores.ownership import Held, Replacement
 from operations_status.stores.protocol import BlockingStore
 from operations_status.stores.reading import Form
 from operations_status.stores.results import Status
@@ -120,8 +120,8 @@ class PostgresStore(BlockingStore):
 
     def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
-    ) -> None:
-        completed = complete(operation)
+    ) -> Operation:
+        completed = complete(operation, is_owned=owner is not None)
         is_repeated = False
 
         def work(connection: Connection) -> bool:
@@ -137,26 +137,20 @@ class PostgresStore(BlockingStore):
         if not self.pool.run(work):
             raise DuplicateOperationError(operation.operation_id)
         self._session.notices.announce()
+        return completed
 
-    def change(
-        self,
-        operation_id: UUID,
-        change: Callable[[Held], Operation],
-        *,
-        owner: UUID | None = None,
-        lease: float | None = None,
-    ) -> Operation:
-        attempted: Operation | None = None  # written, but its answer may be lost
+    def change(self, operation_id: UUID, change: Callable[[Held], Replacement]) -> Operation:
+        attempted: Replacement | None = None  # written, but its answer may be lost
 
         def work(connection: Connection) -> Operation:
             nonlocal attempted
             known = self._remembered.pop(operation_id, None)
             while True:
                 seen, held = known or _load(connection, operation_id)
-                # An operation of this worker may have been changed by others since.
-                is_taken = owner is not None and held.owner == owner
-                is_taken = is_taken and not held.operation.status.is_terminal
-                if attempted is not None and (is_taken or held.operation == attempted):
+                if attempted is not None and (held.operation, held.owner) == (
+                    attempted.operation,
+                    attempted.owner,
+                ):
                     return held.operation
                 try:
                     attempted = change(held)
@@ -164,18 +158,10 @@ class PostgresStore(BlockingStore):
                     if known is None:
                         raise
                 else:
-                    keeper = owner or held.owner
-                    revision = changes.swap(
-                        connection,
-                        attempted,
-                        seen,
-                        owner=keeper,
-                        lease=lease,
-                        silent=held.is_silent,
-                    )
+                    revision = changes.swap(connection, attempted, seen, silent=held.is_silent)
                     if revision is not None:
-                        self._remember(revision, attempted, keeper)
-                        return attempted
+                        self._remember(revision, attempted.operation, attempted.owner)
+                        return attempted.operation
                 known = attempted = None  # another process has changed it since
 
         changed = self.pool.run(work)
@@ -185,10 +171,11 @@ class PostgresStore(BlockingStore):
     def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
     ) -> Mapping[UUID, OperationState]:
-        states = self.pool.run(lambda one: changes.renew(one, operation_ids, lease, owner))
-        for operation_id, status in states.items():
-            if status is OperationState.FAILED:
-                states[operation_id] = self._revive(operation_id, lease, owner)
+        states, revivable = self.pool.run(
+            lambda one: changes.renew(one, operation_ids, lease, owner)
+        )
+        for operation_id in revivable:
+            states[operation_id] = self._revive(operation_id, lease, owner)
         return states
 
     def read_interrupted(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
@@ -319,32 +306,26 @@ class PostgresStore(BlockingStore):
                 self._remembered.popitem(last=False)
 
     def _revive(self, operation_id: UUID, lease: float, owner: UUID) -> OperationState:
-        """Return the state of an operation that has failed; Running if it was lost."""
-
-        def revive(held: Held) -> Operation:
-            operation = held.operation
-            if held.owner != owner:
-                raise TransitionError(operation_id, operation.status, OperationState.RUNNING)
-            return operation.revive()
-
+        """Continue the lost attempt of an operation; return the state of the operation."""
         try:
-            return (self.change(operation_id, revive, owner=owner, lease=lease)).status
+            return self.change(
+                operation_id, lambda held: ownership.revive(held, owner, lease)
+            ).status
         except TransitionError as refused:
             return OperationState(refused.current)
 
     def _mark_lost(self, operation_id: UUID) -> bool:
-        """Mark an operation as lost; return whether its lease was still expired."""
+        """Mark an operation as Failed if its lease is still expired; return whether it ended."""
 
-        def mark_lost(held: Held) -> Operation:
+        def expire(held: Held) -> Replacement:
             if not held.is_silent:
                 raise AlreadyAttachedError(operation_id, held.operation.status)
-            return ownership.mark_lost(held.operation)
+            return ownership.expire(held)
 
         try:
-            self.change(operation_id, mark_lost)
+            return self.change(operation_id, expire).status.is_terminal
         except (TransitionError, UnknownOperationError):
             return False
-        return True
 
 
 def _load(connection: Connection, operation_id: UUID) -> tuple[int, Held]:

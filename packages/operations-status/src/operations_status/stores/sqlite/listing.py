@@ -33,7 +33,7 @@ _ROWS = 32
 _COLUMNS = {
     Form.SUMMARY: "summary",
     Form.FULL: "summary, details, outcome",
-    Form.RECORD: "stoppable, outcome, summary, details",
+    Form.RECORD: "stoppable, fixed_process, outcome, summary, details",
 }
 
 
@@ -102,7 +102,7 @@ class SqliteReading(Reading):
             case Form.FULL:
                 return [join_json(*row[-3:]) for row in rows]
             case _:  # Form.RECORD
-                return [b"[%d,%b,%b,%b]" % row[-4:] for row in rows]
+                return [b"[%d,%d,%b,%b,%b]" % row[-5:] for row in rows]
 
     def _scan(
         self, connection: sqlite3.Connection, query: Query, skew: int

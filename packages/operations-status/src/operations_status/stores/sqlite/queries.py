@@ -67,7 +67,7 @@ _COUNT = """
 
 # A `+` keeps SQLite from using the index of a column, which has another order than `changed`.
 _CHANGES = """
-    SELECT changed, summary, details, outcome, revived FROM operations
+    SELECT changed, summary, details, outcome, revived, handed_over > :since FROM operations
     WHERE changed > :since
         AND (:created_after IS NULL OR created > :created_after)
         AND (:created_before IS NULL OR created < :created_before)
@@ -163,6 +163,7 @@ def _choices(filter_: OperationFilter) -> dict[str, Sequence[object]]:
         "uid": [] if filter_.uid is None else [filter_.uid.bytes],
         "pid": [] if filter_.pid is None else [filter_.pid],
         "name": [] if filter_.name is None else [filter_.name],
+        "operation_name": [] if filter_.operation_name is None else [filter_.operation_name],
         "egress_provider": sorted(filter_.egress_providers),
         "status": states if len(states) < len(OperationState) else [],
     }
@@ -170,11 +171,15 @@ def _choices(filter_: OperationFilter) -> dict[str, Sequence[object]]:
 
 
 def _values(filter_: OperationFilter) -> dict[str, object]:
-    """Return the parameters that a filter sets: `name0`, `status0`, `status1`, `tag0` and so on."""
+    """Return the parameters that a filter sets: `name0`, `status0`, `status1`, `tag0` and so on.
+
+    `since`, the revision after which a hand-over counts, is 0 outside of changes.
+    """
     after, before = filter_.created_after, filter_.created_before
     values: dict[str, object] = {
         "created_after": None if after is None else to_microseconds(after),
         "created_before": None if before is None else to_microseconds(before),
+        "since": 0,
     }
     for column, choices in {**_choices(filter_), "tag": sorted(filter_.tags)}.items():
         values |= {f"{column}{number}": value for number, value in enumerate(choices)}
@@ -206,15 +211,23 @@ def _tag_scans(filter_: OperationFilter) -> dict[str, str]:
 
 def _is_tested(filter_: OperationFilter, column: str) -> bool:
     """Return whether a condition needs too many scans, so that each operation is tested."""
-    is_past = column == "status" and filter_.or_revived
-    return is_past or len(_choices(filter_).get(column, ())) > _MERGED_MAX
+    return _is_past(filter_, column) or len(_choices(filter_).get(column, ())) > _MERGED_MAX
 
 
 def _test(filter_: OperationFilter, column: str) -> str:
     """Return the test of a column, which uses no index."""
     names = ", ".join(f":{column}{number}" for number in range(len(_choices(filter_)[column])))
     test = f"+{column} IN ({names})"
-    return f"({test} OR revived)" if column == "status" and filter_.or_revived else test
+    if not _is_past(filter_, column):
+        return test
+    return f"({test} OR {'revived' if column == 'status' else 'handed_over > :since'})"
+
+
+def _is_past(filter_: OperationFilter, column: str) -> bool:
+    """Return whether earlier values of a column pass, too."""
+    if column == "status":
+        return filter_.or_revived
+    return filter_.or_handed_over and column in {"pid", "uid", "name"}
 
 
 def _intersect(scans: Mapping[str, str], *, descending: bool = False) -> tuple[str, str]:

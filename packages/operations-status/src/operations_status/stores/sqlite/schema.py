@@ -7,7 +7,8 @@ creation time, which bounds a search by creation time. The JSON is stored beside
 columns: a read joins bytes and encodes nothing.
 
 The only row of `store` counts revisions and the operations in each state. Each change of an
-operation takes the next `revision`, and `changed` of the operation is set to it.
+operation takes the next `revision`, and `changed` of the operation is set to it. `handed_over` is
+the revision of the latest change of an operation's process, or 0.
 """
 
 from __future__ import annotations
@@ -50,10 +51,14 @@ _VERSION_1 = (
         pid INTEGER NOT NULL,
         uid BLOB NOT NULL,
         name TEXT NOT NULL,
+        operation_name TEXT,
         egress_provider TEXT,
         stoppable INTEGER NOT NULL,
+        fixed_process INTEGER NOT NULL,
         owner BLOB,
+        revivable INTEGER NOT NULL,
         revived INTEGER NOT NULL,
+        handed_over INTEGER NOT NULL,
         outcome BLOB NOT NULL,
         summary BLOB NOT NULL,
         details BLOB NOT NULL
@@ -63,6 +68,10 @@ _VERSION_1 = (
     "CREATE INDEX operations_pid ON operations (pid)",
     "CREATE INDEX operations_uid ON operations (uid)",
     "CREATE INDEX operations_name ON operations (name)",
+    """
+    CREATE INDEX operations_operation_name ON operations (operation_name)
+    WHERE operation_name IS NOT NULL
+    """,
     "CREATE INDEX operations_status ON operations (status)",
     "CREATE INDEX operations_egress_provider ON operations (egress_provider)",
     "CREATE TABLE tags (tag TEXT, seq INTEGER, PRIMARY KEY (tag, seq)) WITHOUT ROWID",

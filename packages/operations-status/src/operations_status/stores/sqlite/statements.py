@@ -5,7 +5,7 @@ from __future__ import annotations
 PING = "SELECT seq FROM operations LIMIT 1"
 
 GET = """
-    SELECT seq, changed, owner, expires, stoppable, outcome, summary, details
+    SELECT seq, changed, owner, expires, stoppable, fixed_process, outcome, summary, details
     FROM operations LEFT JOIN leases USING (seq) WHERE operation_id = ?
 """
 GET_STATUS = "SELECT changed, status, outcome, summary FROM operations WHERE operation_id = ?"
@@ -17,7 +17,7 @@ IS_INTERRUPTED = """
     SELECT status FROM operations
     WHERE operation_id = ? AND status IN ('Stopping', 'Succeeded', 'Failed', 'Cancelled')
 """
-GET_OF_OWNER = "SELECT seq, status FROM operations WHERE operation_id = ? AND owner = ?"
+GET_OF_OWNER = "SELECT seq, status, revivable FROM operations WHERE operation_id = ? AND owner = ?"
 
 REVISION = "SELECT revision, pruned FROM store"
 
@@ -69,17 +69,21 @@ COUNT_PRUNED = """
 
 INSERT = """
     INSERT INTO operations (
-        seq, operation_id, created, changed, status, pid, uid, name, egress_provider, stoppable,
-        owner, revived, outcome, summary, details
+        seq, operation_id, created, changed, status, pid, uid, name, operation_name,
+        egress_provider, stoppable, fixed_process, owner, revivable, revived, handed_over,
+        outcome, summary, details
     )
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)
 """
 INSERT_TAG = "INSERT INTO tags (tag, seq) VALUES (?, ?)"
 REPLACE = """
     UPDATE operations
-    SET changed = ?, status = ?, owner = ?, revived = revived OR ?, outcome = ?, summary = ?,
-        details = ?
+    SET changed = ?, status = ?, owner = ?, revivable = ?, revived = revived OR ?, outcome = ?,
+        summary = ?, details = ?
     WHERE seq = ?
+"""
+HAND_OVER = """
+    UPDATE operations SET pid = ?, uid = ?, name = ?, handed_over = changed WHERE seq = ?
 """
 
 GRANT_LEASE = "INSERT OR REPLACE INTO leases (seq, expires) VALUES (?, ?)"

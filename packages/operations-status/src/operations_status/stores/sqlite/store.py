@@ -28,10 +28,10 @@ from operations_status.operation_json import (
 )
 from operations_status.operations import TERMINAL_STATES, OperationState, complete
 from operations_status.stores import deadlines, ownership
-from operations_status.stores.ownership import Held
+from operations_status.stores.ownership import Held, Replacement
 from operations_status.stores.protocol import BlockingStore
 from operations_status.stores.reading import Form
-from operations_status.stores.results import Change, Revision, RevivedChange, Statistics, Status
+from operations_status.stores.results import Change, Revision, Statistics, Status
 
 from . import statements
 from .database import BUSY_SECONDS, Database
@@ -117,8 +117,8 @@ class SqliteStore(BlockingStore):
 
     def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
-    ) -> None:
-        completed = complete(operation)
+    ) -> Operation:
+        completed = complete(operation, is_owned=owner is not None)
         with self.database.transaction() as connection:
             identifier = operation.operation_id.bytes
             if connection.execute(statements.EXISTS, (identifier,)).fetchone():
@@ -127,24 +127,15 @@ class SqliteStore(BlockingStore):
             if lease is not None and not operation.status.is_terminal:
                 connection.execute(statements.GRANT_LEASE, (seq, self._clock() + lease))
         self._remember(connection, revision, completed)
+        return completed
 
-    def change(
-        self,
-        operation_id: UUID,
-        change: Callable[[Held], Operation],
-        *,
-        owner: UUID | None = None,
-        lease: float | None = None,
-    ) -> Operation:
+    def change(self, operation_id: UUID, change: Callable[[Held], Replacement]) -> Operation:
         with self.database.transaction() as connection:
             seq, held = self._load(connection, operation_id)
-            changed = change(held)
-            before = held.operation.status
-            revision = _replace(connection, seq, before, changed, owner or held.owner)
-            if lease is not None:
-                connection.execute(statements.GRANT_LEASE, (seq, self._clock() + lease))
-        self._remember(connection, revision, changed)
-        return changed
+            replacement = change(held)
+            revision = self._replace(connection, seq, held.operation, replacement)
+        self._remember(connection, revision, replacement.operation)
+        return replacement.operation
 
     def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID
@@ -157,13 +148,12 @@ class SqliteStore(BlockingStore):
                 row = connection.execute(statements.GET_OF_OWNER, parameters).fetchone()
                 if row is None:
                     continue
-                seq, state = row[0], OperationState(row[1])
-                if state is OperationState.FAILED:
+                seq, state, is_revivable = row[0], OperationState(row[1]), row[2]
+                if is_revivable:
                     _, held = self._load(connection, operation_id)
-                    if held.operation.is_lost:
-                        revived = held.operation.revive()
-                        _replace(connection, seq, state, revived, held.owner)
-                        state = revived.status
+                    revived = ownership.revive(held, owner, lease)
+                    self._replace(connection, seq, held.operation, revived)
+                    state = revived.operation.status
                 if not state.is_terminal:
                     connection.execute(statements.GRANT_LEASE, (seq, until))
                 states[operation_id] = state
@@ -247,8 +237,8 @@ class SqliteStore(BlockingStore):
         ):
             rows = connection.execute(query.text, values).fetchall()
         return [
-            (RevivedChange if revived else Change)(revision, summary, join_json(details, outcome))
-            for revision, summary, details, outcome, revived in rows
+            Change(revision, summary, join_json(details, outcome), bool(is_revived), bool(is_moved))
+            for revision, summary, details, outcome, is_revived, is_moved in rows
         ]
 
     def wait_for_change(self, since: int, *, within: float) -> bool:
@@ -307,9 +297,10 @@ class SqliteStore(BlockingStore):
         with self.database.transaction() as connection:
             for (identifier,) in connection.execute(statements.FIND_EXPIRED, (now,)).fetchall():
                 seq, held = self._load(connection, UUID(bytes=identifier))
-                operation = ownership.mark_lost(held.operation)
-                _replace(connection, seq, held.operation.status, operation, held.owner)
-                lost.append(operation.operation_id)
+                replacement = ownership.expire(held)
+                self._replace(connection, seq, held.operation, replacement)
+                if replacement.operation.status.is_terminal:
+                    lost.append(replacement.operation.operation_id)
         return tuple(lost)
 
     def prune(
@@ -372,6 +363,42 @@ class SqliteStore(BlockingStore):
         is_silent = expires is not None and expires <= self._clock()
         return seq, Held(operation, None if owner is None else UUID(bytes=owner), is_silent)
 
+    def _replace(
+        self,
+        connection: sqlite3.Connection,
+        seq: int,
+        before: Operation,
+        replacement: Replacement,
+    ) -> int:
+        """Replace an operation; return the revision."""
+        operation, owner = replacement.operation, replacement.owner
+        counted = {"status": operation.status.value, "before": before.status.value}
+        ((revision,),) = connection.execute(statements.COUNT_CHANGED, counted).fetchall()
+        connection.execute(
+            statements.REPLACE,
+            (
+                revision,
+                operation.status.value,
+                None if owner is None else owner.bytes,
+                operation.is_revivable,
+                before.status.is_terminal,
+                to_outcome_json(operation),
+                to_summary_json(operation),
+                to_details_json(operation),
+                seq,
+            ),
+        )
+        process = operation.process
+        if process != before.process:
+            values = (process.pid, process.uid.bytes, process.name, seq)
+            connection.execute(statements.HAND_OVER, values)
+        if operation.status.is_terminal:
+            connection.execute(statements.END_LEASE, (seq,))
+        elif replacement.lease is not None:
+            expires = self._clock() + replacement.lease
+            connection.execute(statements.GRANT_LEASE, (seq, expires))
+        return int(revision)
+
     def _forget(
         self, connection: sqlite3.Connection, batch: Sequence[tuple[int, bytes, bytes, str]]
     ) -> None:
@@ -406,9 +433,12 @@ def insert(
             process.pid,
             process.uid.bytes,
             process.name,
+            operation.name,
             operation.egress_provider_name,
             operation.stoppable,
+            operation.fixed_process,
             None if owner is None else owner.bytes,
+            operation.is_revivable,
             to_outcome_json(operation),
             to_summary_json(operation),
             to_details_json(operation),
@@ -416,34 +446,6 @@ def insert(
     )
     connection.executemany(statements.INSERT_TAG, [(tag, seq) for tag in operation.tags])
     return seq, revision
-
-
-def _replace(
-    connection: sqlite3.Connection,
-    seq: int,
-    before: OperationState,
-    operation: Operation,
-    owner: UUID | None,
-) -> int:
-    """Replace an operation, which was in the state *before*; return the revision."""
-    counted = {"status": operation.status.value, "before": before.value}
-    ((revision,),) = connection.execute(statements.COUNT_CHANGED, counted).fetchall()
-    connection.execute(
-        statements.REPLACE,
-        (
-            revision,
-            operation.status.value,
-            None if owner is None else owner.bytes,
-            before.is_terminal,
-            to_outcome_json(operation),
-            to_summary_json(operation),
-            to_details_json(operation),
-            seq,
-        ),
-    )
-    if operation.status.is_terminal:
-        connection.execute(statements.END_LEASE, (seq,))
-    return int(revision)
 
 
 def _find_limits(
@@ -469,9 +471,11 @@ def _find_limits(
     return {"surplus": surplus, "before": moment, "end": end}
 
 
-def _decode(stoppable: int, outcome: bytes, summary: bytes, details: bytes) -> Operation:
+def _decode(
+    stoppable: int, fixed_process: int, outcome: bytes, summary: bytes, details: bytes
+) -> Operation:
     wire = json.loads(join_json(outcome, summary, details))
-    return from_wire(wire, stoppable=bool(stoppable))
+    return from_wire(wire, stoppable=bool(stoppable), fixed_process=bool(fixed_process))
 
 
 class _JumpDetector:
