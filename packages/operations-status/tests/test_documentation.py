@@ -94,7 +94,7 @@ PAGES = {"readme": PACKAGE / "README.md"} | {path.stem: path for path in sorted(
 EXAMPLES = {
     f"{page.replace('-', '_')}_{number}": complete(page, textwrap.dedent(code))
     for page, path in PAGES.items()
-    if DOCS.exists() and page != "hypercorn"  # see test_hypercorn_reproducers
+    if DOCS.exists() and page not in {"hypercorn", "testing"}  # tests of their own run them
     for number, (_, code) in enumerate(BLOCK.findall(path.read_text(encoding="utf-8")), 1)
 }
 pytestmark = pytest.mark.skipif(not EXAMPLES, reason="the documentation is not beside this package")
@@ -156,3 +156,22 @@ def test_every_example_runs(name, place):
         for value in names.values():
             if isinstance(value, Recorder | OperationsClient):
                 value.close()
+
+
+def test_the_examples_of_the_page_on_tests_run_as_written(tmp_path):
+    blocks = [code for _, code in BLOCK.findall(PAGES["testing"].read_text(encoding="utf-8"))]
+    tests = [code for code in blocks if "def test_" in code]
+    for number, code in enumerate(tests):
+        (tmp_path / f"test_{number}.py").write_text(code, encoding="utf-8")
+    (conftest,) = [code for code in blocks if code not in tests]
+    (tmp_path / "conftest.py").write_text(conftest, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "--rootdir", tmp_path, tmp_path],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        timeout=100,
+    )
+    assert done.returncode == 0, done.stdout
+    assert f"{sum(code.count('def test_') for code in tests)} passed" in done.stdout

@@ -97,7 +97,7 @@ class Application(Starlette):
         self.measures = Measures()
         tracing = _find_tracing()
         if tracing is not None:
-            system = "sqlite" if settings.store.startswith("sqlite:") else "postgresql"
+            system = "postgresql" if settings.store.startswith("postgres") else "sqlite"
             store = tracing.trace_store(store, system=system)
         log = OutageLog(
             _logger, failing="the store is unavailable", restored="the store is available again"

@@ -17,7 +17,8 @@ from operations_status.stores import open_blocking_store, open_store
         ("sqlite://", "has a path to a file"),
         ("sqlite:///", "has a path to a file"),
         ("sqlite://operations.db", "has a path to a file"),
-        ("sqlite:///:memory:", "has a path to a file"),
+        ("sqlite:///:memory:", "store for tests .* is at memory:"),
+        ("sqlite:///file:x?mode=memory", "store for tests .* is at memory:"),
         ("mysql://me:secret@db/ops", "postgresql://HOST/DATABASE, not at 'mysql://…@db/ops'"),
     ],
 )

@@ -37,6 +37,7 @@ from operations_status.operations import (
     clean_tags,
 )
 from operations_status.stores import open_blocking_store
+from operations_status.stores.opening import is_in_memory
 
 from .block import RecordingBlock
 from .descriptions import readable
@@ -123,6 +124,11 @@ class Recorder:
             raise TypeError(
                 "expected a Recorder made from an address, as in Recorder('sqlite:///o.db'): "
                 "one that shares an open store cannot be pickled"
+            )
+        if is_in_memory(self._address):
+            raise TypeError(
+                f"another process has no access to the store {self._address}: expected the address "
+                "of a file or a database for a Recorder that is pickled"
             )
         return partial(type(self), self._address, **asdict(self._options)), ()
 

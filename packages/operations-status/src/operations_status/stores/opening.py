@@ -16,8 +16,9 @@ def open_store(url: str, *, spool: Spool | None = None) -> OperationStore:
     """Return the store of an address, without opening it.
 
     Args:
-        url: `sqlite:///PATH`, with one more slash for an absolute path, or
-            `postgresql://user:password@host/database`.
+        url: `sqlite:///PATH`, with one more slash for an absolute path,
+            `postgresql://user:password@host/database`, or `memory:` for a store that ends with this
+            process.
         spool: Space for copies of lists whose readers are slow.
 
     Raises:
@@ -41,7 +42,16 @@ def open_blocking_store(url: str) -> BlockingStore:
         return PostgresStore(url)
     from .sqlite.store import SqliteStore  # noqa: PLC0415 a PostgreSQL store does not need it
 
+    if is_in_memory(url):
+        from .sqlite.memory import find_file  # noqa: PLC0415 only tests need it
+
+        return SqliteStore(find_file(url))
     return SqliteStore(_sqlite_path(url))
+
+
+def is_in_memory(url: str) -> bool:
+    """Return whether an address is of a store that ends with this process."""
+    return url.startswith("memory:")
 
 
 def _sqlite_path(url: str) -> str:
@@ -53,8 +63,9 @@ def _sqlite_path(url: str) -> str:
         raise StoreError(
             f"a store is at sqlite:///PATH or at postgresql://HOST/DATABASE, not at {hidden!r}"
         )
-    if not rest.startswith("/") or rest[1:] in {"", ":memory:"}:
+    if not rest.startswith("/") or rest == "/" or rest[1:].startswith((":memory:", "file:")):
         raise StoreError(
-            f"a SQLite store has a path to a file, as in sqlite:///operations.db, unlike {url!r}"
+            f"a SQLite store has a path to a file, as in sqlite:///operations.db, unlike {url!r}; "
+            "a store for tests that ends with this process is at memory:"
         )
     return rest[1:]
