@@ -142,7 +142,13 @@ def test_the_unit_is_what_systemd_takes_and_has_little_to_lose(tmp_path):
     assert "ExecStart=/opt/operations-status/bin/operations-status serve --config" in text
     unit = tmp_path / "operations-status.service"
     unit.write_text(text.replace("/opt/operations-status/bin/operations-status", "/bin/true"))
-    for line in ("ProtectSystem=strict", "NoNewPrivileges=yes", "Restart=on-failure"):
+    for line in (
+        "Type=notify",
+        "WatchdogSec=30",
+        "ProtectSystem=strict",
+        "NoNewPrivileges=yes",
+        "Restart=on-failure",
+    ):
         assert f"\n{line}\n" in text
     if shutil.which("systemd-analyze"):  # where there is none, nobody starts the unit either
         for arguments in (

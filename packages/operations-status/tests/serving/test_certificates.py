@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import ssl
 import stat
+from pathlib import Path
 
 import pytest
 from cryptography import x509
@@ -144,3 +145,32 @@ def test_an_unwritable_folder_is_named_in_the_error(tmp_path):
     place.write_text("", encoding="utf-8")
     with pytest.raises(CertificateError, match=str(place)):
         find_development_certificate(place)
+
+
+def read_name(port):
+    """Return the name in the certificate that a server shows."""
+    pem = ssl.get_server_certificate(("localhost", port), timeout=30)
+    (name,) = x509.load_pem_x509_certificate(pem.encode()).subject
+    return name.value
+
+
+def test_a_certificate_that_changes_is_used_for_the_next_connection(
+    start_service, tmp_path, eventually
+):
+    certfile, keyfile = make_pair(tmp_path, "first")
+    service = start_service(
+        f"--certfile={certfile}", f"--keyfile={keyfile}", urls=("https://localhost:0",)
+    )
+    port = int(service.urls[0].rpartition(":")[2])
+    assert [read_name(port), read_name(port)] == ["first", "first"]
+    for old, new in zip((certfile, keyfile), make_pair(tmp_path, "second"), strict=True):
+        Path(new).replace(old)
+        if old == certfile:  # the key is still the old one
+            assert read_name(port) == "first"
+            eventually(
+                lambda: "the previous certificate stays in use: the private k" in service.log
+            )
+    assert [read_name(port), read_name(port)] == ["second", "second"]
+    Path(certfile).unlink()
+    assert read_name(port) == "second"
+    eventually(lambda: "cannot read the TLS file" in service.log)

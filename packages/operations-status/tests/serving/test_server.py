@@ -317,3 +317,9 @@ def test_the_help_names_the_options():
     )
     for option in ("--urls", "--certfile", "--keyfile", "--temp-key", "--no-auth"):
         assert option in done.stdout
+
+
+def test_the_root_path_is_an_option(start_service):
+    service = start_service("--root-path=/status")
+    document = service.get("/status/openapi.json", authorized=False).json()
+    assert document["servers"] == [{"url": "/status"}]

@@ -48,6 +48,12 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
         help="PEM file with the private key, if --certfile does not contain it (MONITOR_KEYFILE;"
         " its password is MONITOR_KEYFILE_PASSWORD)",
     )
+    addresses.add_argument(
+        "--root-path",
+        metavar="PATH",
+        help="path under which a proxy serves the service, such as /status (MONITOR_ROOT_PATH;"
+        " default none)",
+    )
     choice = parser.add_argument_group("authentication").add_mutually_exclusive_group()
     choice.add_argument(
         "--temp-key",

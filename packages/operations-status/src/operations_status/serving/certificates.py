@@ -7,8 +7,10 @@ is replaced 30 days before it expires.
 
 from __future__ import annotations
 
+import contextlib
 import datetime as dt
 import ipaddress
+import logging
 import os
 import ssl
 import tempfile
@@ -25,6 +27,7 @@ from operations_status.errors import CertificateError
 PUBLIC_NAME = "development-certificate.pem"
 """Name of the file with the development certificate, without its key."""
 
+_logger = logging.getLogger(__name__)
 _CIPHERS = "ECDHE+AESGCM:ECDHE+CHACHA20"
 _LIFETIME = dt.timedelta(days=365)
 _RENEWAL = dt.timedelta(days=30)
@@ -58,10 +61,42 @@ class Certificate:
     def create_context(self) -> ssl.SSLContext:
         """Return the TLS context of a server of HTTP/2 and HTTP/1.1; it accepts TLS 1.2 or newer.
 
+        When a file changes, the next handshake uses the new certificate. Files that cannot be used
+        are logged, and the previous certificate stays in use.
+
         Raises:
             CertificateError: A file cannot be read or is not PEM, or the key belongs to another
                 certificate.
         """
+        version = self._read_version()
+        context = current = self._load()
+
+        def choose(connection: ssl.SSLObject | ssl.SSLSocket, *_: object) -> None:
+            nonlocal version, current
+            found = self._read_version()
+            if found != version:
+                version = found
+                try:
+                    current = self._load()
+                except CertificateError as error:
+                    _logger.warning("the previous certificate stays in use: %s", error)
+                else:
+                    _logger.info("the certificate in %r has changed", self.certfile)
+            connection.context = current
+
+        context.sni_callback = choose
+        return context
+
+    def _read_version(self) -> tuple[object, ...]:
+        """Return what differs between two versions of the files."""
+        found = []
+        for path in filter(None, (self.certfile, self.keyfile)):
+            with contextlib.suppress(OSError):
+                seen = Path(path).stat()
+                found.append((seen.st_ino, seen.st_mtime_ns, seen.st_size))
+        return tuple(found)
+
+    def _load(self) -> ssl.SSLContext:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_2
         context.set_ciphers(_CIPHERS)

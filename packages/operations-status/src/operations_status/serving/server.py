@@ -23,6 +23,7 @@ from .certificates import Certificate, find_development_certificate
 from .connections import Connections
 from .listeners import bind, parse_addresses
 from .monitoring import Monitoring, create_monitoring
+from .service_manager import READY, STOPPING, ServiceManager
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -157,6 +158,7 @@ class _Process:
         """
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(log_stray_error)
+        manager = ServiceManager()
         async with contextlib.AsyncExitStack() as stack:
             for number in _SIGNALS:
                 handler = signal.signal(
@@ -175,7 +177,11 @@ class _Process:
             gc.collect()
             gc.freeze()
             on_ready()
+            manager.notify(READY)
+            alive = asyncio.create_task(manager.keep_alive())
+            stack.callback(alive.cancel)
             await self._shutdown.wait()
+            manager.notify(STOPPING)
             self.app.end_waits()
             cut = await self.connections.drain(immediately=self._immediately)
         if cut:
