@@ -88,7 +88,7 @@ class Certificate:
         return context
 
     def _read_version(self) -> tuple[object, ...]:
-        """Return what differs between two versions of the files."""
+        """Return the inode, the time and the size of each file; they change with its contents."""
         found = []
         for path in filter(None, (self.certfile, self.keyfile)):
             with contextlib.suppress(OSError):
