@@ -59,6 +59,7 @@ class OperationFilter:
         name: Process name, complete and in the same case.
         operation_name: Name of the operation itself, complete and in the same case.
         tags: Tags, all of which the operation must have.
+        any_tags: Tags, one of which the operation must have: the scope of the reader's key.
         statuses: States, one of which the operation must have.
         egress_providers: Names, one of which the egress provider must have.
         created_after: Exclusive lower bound of the time of creation.
@@ -74,6 +75,7 @@ class OperationFilter:
     name: str | None = None
     operation_name: str | None = None
     tags: frozenset[str] = frozenset()
+    any_tags: frozenset[str] = frozenset()
     statuses: frozenset[OperationState] = frozenset()
     egress_providers: frozenset[str] = frozenset()
     created_after: datetime | None = None
@@ -99,6 +101,7 @@ class OperationFilter:
             (self._accepts_process(operation.process) or (self.or_handed_over and is_handed_over))
             and (self.operation_name is None or self.operation_name == operation.name)
             and self.tags.issubset(operation.tags)
+            and (not self.any_tags or not self.any_tags.isdisjoint(operation.tags))
             and (
                 not self.statuses
                 or operation.status in self.statuses
@@ -117,6 +120,12 @@ class OperationFilter:
             and (self.uid is None or self.uid == process.uid)
             and (self.name is None or self.name == process.name)
         )
+
+    def within(self, scope: frozenset[str]) -> OperationFilter:
+        """Return the filter of those operations that also have a tag of a scope."""
+        if len(scope) == 1:
+            return evolve(self, tags=self.tags | scope)
+        return evolve(self, any_tags=scope)
 
     def now_or_before(self) -> OperationFilter:
         """Return the filter of operations that pass this one now or have passed it before.
@@ -235,13 +244,14 @@ def encode_cursor(cursor: Cursor) -> str:
     return urlsafe_b64encode(packed + crc32(packed).to_bytes(4, "big")).decode("ascii")
 
 
-def _parse_cursor(text: str) -> Cursor:
+def decode_cursor(text: str) -> Cursor | None:
+    """Return the cursor that `encode_cursor` has written; None if the text is not one."""
     with suppress(ValueError, struct.error):
         _, major, minor = _CURSOR.unpack_from(urlsafe_b64decode(text))
         cursor = Cursor(major, minor)
         if encode_cursor(cursor) == text:  # compares version and checksum, too
             return cursor
-    raise _refusal(text, "a cursor that this service has given")
+    return None
 
 
 class _Query:
@@ -296,7 +306,9 @@ class _Query:
         return None
 
 
-def parse_list_request(query_string: bytes) -> ListRequest:
+def parse_list_request(
+    query_string: bytes, read_cursor: Callable[[str], Cursor | None] = decode_cursor
+) -> ListRequest:
     """Return the list request of a query string.
 
     Names match in any case, unknown parameters and empty values are ignored, and `tags`, `status`
@@ -305,19 +317,33 @@ def parse_list_request(query_string: bytes) -> ListRequest:
 
     Args:
         query_string: The query string of an ASGI scope: percent-encoded, without question mark.
+        read_cursor: Reads a cursor; returns None for a text that is none.
 
     Raises:
         InvalidFilterError: Some parameters are invalid; the error contains all of them.
     """
-    return parse_parameters(_split_query(query_string))
+    return parse_parameters(_split_query(query_string), read_cursor)
 
 
-def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
+def parse_parameters(
+    parameters: Iterable[tuple[str, str]],
+    read_cursor: Callable[[str], Cursor | None] = decode_cursor,
+) -> ListRequest:
     """Return the list request of decoded parameters without empty values.
 
+    Args:
+        parameters: Names and values.
+        read_cursor: Reads a cursor; returns None for a text that is none.
+
     Raises:
         InvalidFilterError: Some parameters are invalid; the error contains all of them.
     """
+
+    def parse_cursor(text: str) -> Cursor:
+        if (cursor := read_cursor(text)) is not None:
+            return cursor
+        raise _refusal(text, "a cursor that this service has given")
+
     query = _Query(parameters)
     request = ListRequest(
         filter=OperationFilter(
@@ -332,7 +358,7 @@ def parse_parameters(parameters: Iterable[tuple[str, str]]) -> ListRequest:
             created_before=query.one("createdBefore", partial(_parse_moment, is_end=True)),
         ),
         limit=query.one("limit", _parse_limit),
-        cursor=query.one("cursor", _parse_cursor),
+        cursor=query.one("cursor", parse_cursor),
         descending=query.one("order", _parse_is_descending) or False,
         view=query.one("view", _parse_view) or View.BASIC,
     )

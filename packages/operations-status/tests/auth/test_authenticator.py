@@ -3,6 +3,7 @@ from __future__ import annotations
 import logging
 import time
 
+import attrs
 import pytest
 from operations_status.auth import authenticator as module
 from operations_status.auth.authenticator import AnonymousAuthenticator, create_authenticator
@@ -37,6 +38,29 @@ def test_a_token_that_was_accepted_is_accepted_again(authenticator, elliptic):
 
     assert first == second
     assert first.subject == "elliptic"
+
+
+def test_two_keys_of_a_subject_may_have_different_scopes(make_signer):
+    signers = [make_signer("ci") for _ in range(3)]
+    scopes = [("a",), ("b", "c"), ()]
+    keys = [
+        attrs.evolve(signer.settings, tags=tags)
+        for signer, tags in zip(signers, scopes, strict=True)
+    ]
+    authenticator = create_authenticator(Settings(keys=tuple(keys)))
+    for _ in range(2):  # verified, then cached
+        found = [authenticator.authenticate(f"Bearer {signer.token()}") for signer in signers]
+        assert [identity.tags for identity in found] == [*map(frozenset, scopes)]
+        assert {identity.subject for identity in found} == {"ci"}
+
+
+def test_a_token_cannot_choose_a_scope(make_signer):
+    signer = make_signer("ci")
+    authenticator = create_authenticator(
+        Settings(keys=(attrs.evolve(signer.settings, tags=("a",)),))
+    )
+    for tags in (None, [], ["b"], "b"):
+        assert authenticator.authenticate(f"Bearer {signer.token(tags=tags)}").tags == {"a"}
 
 
 def test_a_cached_token_expires(authenticator, elliptic, eventually):

@@ -36,6 +36,44 @@ def put():
     return put
 
 
+def put_key(path: Path, signer: Any, **more: object) -> None:
+    key = {"subject": signer.subject, "public_key": signer.jwk, **more}
+    path.write_text(json.dumps({"keys": [key]}), encoding="utf-8")
+
+
+def test_the_scope_of_a_key_changes_with_its_file(watch, elliptic, tmp_path):
+    path = tmp_path / "key.json"
+    put_key(path, elliptic, tags=["a", " b "])
+    authenticator, header = watch(path), f"Bearer {elliptic.token()}"
+    assert authenticator.authenticate(header).tags == {"a", "b"}
+    put_key(path, elliptic, tags=["c"])
+    assert authenticator.authenticate(header).tags == {"c"}
+    put_key(path, elliptic, tags=[])  # never a key without a scope
+    with pytest.raises(InvalidTokenError):
+        authenticator.authenticate(header)
+    put_key(path, elliptic)
+    assert authenticator.authenticate(header).tags == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ({"tags": []}, r"keys\[0\].tags: expected a list of 1 to 16 tags, got \[\]"),
+        ({"tags": "a"}, r"keys\[0\].tags: expected a list of 1 to 16 tags"),
+        ({"tags": None}, r"keys\[0\].tags: expected a list of 1 to 16 tags"),
+        ({"tags": ["a,b"]}, r"keys\[0\].tags: tag 'a,b' contains a comma"),
+        (
+            {"tag": ["a"]},
+            r"expected keys\[0\] to have only subject, public_key and tags, got 'tag'",
+        ),
+    ],
+)
+def test_a_file_with_an_invalid_scope_is_refused(elliptic, tmp_path, more, expected):
+    put_key(tmp_path / "key.json", elliptic, **more)
+    with pytest.raises(KeyFileError, match=f"key file .*key.json: {expected}"):
+        KeyFiles([str(tmp_path / "key.json")])
+
+
 @pytest.fixture
 def watch():
     """Return what looks at key files before each request."""

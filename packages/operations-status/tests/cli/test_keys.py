@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
+import stat
 import subprocess
 import sys
 import time
@@ -97,6 +99,67 @@ def test_windows_lines_set_the_variable_and_hold_nothing_to_be_quoted(
     assert subject_of(token_in(out), with_keys(found[2]))
 
 
+@pytest.mark.parametrize("output", ["text", "json"])
+def test_a_key_with_tags_gives_access_to_its_scope(run, tmp_path, output):
+    code, out, err = run("generate-key", "--output", output, "--tags", 'team-a, "b", é')
+
+    assert (code, err) == (0, "")
+    if output == "json":
+        printed = json.loads(out)
+        token, path = printed["token"], tmp_path / "key.json"
+        path.write_text(out, encoding="utf-8")
+        settings = Settings(key_files=(str(path),))
+    else:
+        token, path = token_in(out), tmp_path / "config.toml"
+        path.write_text(out[out.index("[[keys]]") :], encoding="utf-8")
+        settings = Settings.load(environ={"HOME": "/home/me"}, config_file=path, default_files=[])
+    found = create_authenticator(settings).authenticate(f"Bearer {token}")
+    assert found.tags == {"team-a", '"b"', "é"}
+
+
+def test_an_output_file_is_private_and_complete(run, tmp_path):
+    folder = tmp_path / "keys"
+    folder.mkdir()
+    path = folder / "ci.json"
+    before = os.umask(0)
+    try:
+        code, out, err = run("generate-key", "-o", "json", "--output-file", str(path))
+    finally:
+        os.umask(before)
+
+    assert (code, err) == (0, "")
+    printed = json.loads(path.read_text(encoding="utf-8"))
+    assert printed["token"] not in out
+    assert printed["settings"]["keys"][0]["subject"] in out
+    assert str(path) in out
+    assert [*folder.iterdir()] == [path]
+    if os.name == "posix":
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert subject_of(printed["token"], Settings(key_files=(str(path),)))
+
+
+def test_an_existing_output_file_is_left_alone(run, tmp_path):
+    folder = tmp_path / "keys"
+    folder.mkdir()
+    path, link = folder / "ci.json", folder / "link.json"
+    path.write_text("mine", encoding="utf-8")
+    link.symlink_to(tmp_path / "elsewhere")
+    for one in (path, link):
+        code, out, err = run("generate-key", "--output-file", str(one))
+        assert (code, out) == (2, "")
+        assert err.splitlines()[-1].endswith(f"{one} exists; remove it first, or name another file")
+    assert path.read_text(encoding="utf-8") == "mine"
+    assert sorted(folder.iterdir()) == [path, link]
+
+
+def test_an_output_file_that_cannot_be_written_is_an_error(run, tmp_path):
+    code, out, err = run("generate-key", "--output-file", str(tmp_path / "absent" / "ci.json"))
+
+    assert (code, out) == (8, "")
+    assert "cannot write" in err
+    assert "No such file or directory" in err
+
+
 @pytest.mark.parametrize("algorithm", ["ES256", "ES384", "ES512", "RS256", "RS384", "RS512"])
 def test_every_algorithm_can_be_chosen(run, algorithm):
     _, out, _ = run("generate-key", "-o", "json", "--algorithm", algorithm)
@@ -141,6 +204,10 @@ def test_the_token_is_for_the_issuer_and_the_audience_of_the_settings(run, monke
         (("--subject", "x" * 129), "expected 1 to 128 letters"),
         (("--algorithm", "HS256"), "invalid choice: 'HS256'"),
         (("--output", "yaml"), "invalid choice: 'yaml'"),
+        (("--tags", ""), "expected a list of 1 to 16 tags"),
+        (("--tags", "a,,b"), "expected a list of 1 to 16 tags, which are not blank"),
+        (("--tags", ",".join(map(str, range(17)))), "expected a list of 1 to 16 tags"),
+        (("--tags", "a", "--output", "shell"), "MONITOR_KEYS cannot contain tags"),
     ],
 )
 def test_what_cannot_be_made_is_a_usage_error(run, words, expected):

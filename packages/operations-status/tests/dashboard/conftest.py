@@ -89,12 +89,12 @@ class Issuer:
         expiry = {"exp": time.time() + lifetime}
         return jwt.encode(claims | expiry, self.private, "ES256")
 
-    def write_config(self, folder: Path) -> Path:
-        """Write a configuration file with the public key."""
+    def write_config(self, folder: Path, *, tags: str = "") -> Path:
+        """Write a configuration file with the public key; the tags are a list of TOML."""
         jwk = "".join(f', "{name}": "{text}"' for name, text in public_jwk(self.private).items())
         path = folder / "config.toml"
         text = f"[[keys]]\nsubject = 'reader'\npublic_key = '{{{jwk.removeprefix(', ')}}}'\n"
-        path.write_text(text, encoding="utf-8")
+        path.write_text(f"{text}tags = {tags}\n" if tags else text, encoding="utf-8")
         return path
 
 
@@ -171,9 +171,15 @@ def issuer() -> Issuer:
 def start_site(_start, issuer, tmp_path_factory) -> Callable[..., Any]:
     """Start a service that accepts the issuer's tokens."""
 
-    def start(url: str = "http://127.0.0.1:0", folder: Path | None = None, **environ: str):
+    def start(
+        url: str = "http://127.0.0.1:0",
+        folder: Path | None = None,
+        *,
+        tags: str = "",
+        **environ: str,
+    ):
         place = folder or tmp_path_factory.mktemp("site")
-        config = issuer.write_config(place)
+        config = issuer.write_config(place, tags=tags)
         return _start(place, urls=(url,), auth=f"--config={config}", **environ)
 
     return start

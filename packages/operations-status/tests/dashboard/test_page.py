@@ -159,6 +159,26 @@ def test_operations_of_another_process_appear_as_they_happen(open_reader, start_
     assert reader.counts() | {"Succeeded": "1", "Running": "0"} == reader.counts()
 
 
+def test_the_page_shows_the_operations_within_the_scope_of_the_key(open_reader, start_site):
+    service = start_site(tags='["team-a", "shared"]')
+    record(service, "ours", tags=["team-a", "shared"])
+    hidden = record(service, "theirs", tags=["team-b"])
+    reader = open_reader(service)
+    reader.sign_in()
+    reader.rows("ours").wait_for()
+    record(service, "theirs", tags=["team-b"], status=FAILED)
+    record(service, "later", tags=["shared"])
+    reader.rows("later").wait_for()
+    reader.state("live")
+    assert reader.rows().count() == 2
+    assert reader.rows("theirs").count() == 0
+    assert (reader.counts()["Succeeded"], reader.counts()["Failed"]) == ("2", "0")
+    reader.page.goto(f"{reader.url}#id={hidden.operation_id}")
+    reader.page.reload()
+    reader.rows("ours").wait_for()
+    assert reader.page.get_by_text("theirs").count() == 0
+
+
 def test_the_page_comes_back_after_the_service(open_reader, start_site, tmp_path):
     service = start_site()
     reader = open_reader(service)

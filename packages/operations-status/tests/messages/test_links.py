@@ -11,7 +11,7 @@ CURSOR = encode_cursor(Cursor(5, -6))
 
 def target_of(query, path="/operations", **scope):
     """Return the target of the link in the answer to a request."""
-    name, value = link_to_next({"path": path, "query_string": query} | scope, Cursor(5, -6))
+    name, value = link_to_next({"path": path, "query_string": query} | scope, CURSOR.encode())
     assert name == b"link"
     target, _, relation = value.decode("ascii").partition("; ")
     assert relation == 'rel="next"'

@@ -116,8 +116,9 @@ def test_the_query_parameters_are_those_of_the_code():
         for name, value in VALUES.items()
     ]
     assert [len(names) for names in changed] == [1] * len(VALUES)
-    # A query cannot ask for revived or handed over operations: only the service itself does.
-    assert set().union(*changed) == fields - {"filter", "or_revived", "or_handed_over"}
+    # A query sets neither revived or handed over operations nor a scope: only the service does.
+    hidden = {"filter", "or_revived", "or_handed_over", "any_tags"}
+    assert set().union(*changed) == fields - hidden
     assert list(parameters_of(ONE)) == ["view"]
 
 

@@ -171,6 +171,14 @@ def test_a_whole_number_in_a_file_is_a_duration_in_seconds(write):
     assert settings.read_timeout == 3.0
 
 
+def test_a_key_has_the_tags_of_its_table(write):
+    table = '[[keys]]\nsubject = "a"\npublic_key = "k"\ntags = ["t1", " t2 ", "t1"]\n'
+    settings = load(None, write(table))
+    assert settings.keys == (PublicKeySettings(subject="a", public_key="k", tags=("t1", "t2")),)
+    (shown,) = (one for one in settings.describe() if one.name == "keys")
+    assert shown.value[0]["a"].endswith(" tags=t1,t2")
+
+
 def test_public_keys_are_read_from_tables_or_from_pairs(write):
     expected = (
         PublicKeySettings(subject="a", public_key="k1"),
@@ -248,7 +256,26 @@ def test_paths_in_a_file_are_relative_to_its_folder_and_others_to_the_working_di
             'keys = [{subject = "a"}]',
             "keys[0].public_key: expected text that is not blank, got nothing",
         ),
-        ("keys = [{kid = 1}]", "keys[0]: expected only subject and public_key, got 'kid'"),
+        ("keys = [{kid = 1}]", "keys[0]: expected only subject, public_key and tags, got 'kid'"),
+        *(
+            (
+                f'keys = [{{subject = "a", public_key = "k", tags = {tags}}}]',
+                f"keys[0].tags: {text}",
+            )
+            for tags, text in (
+                ("[]", "expected a list of 1 to 16 tags, got []"),
+                ('"a"', "expected a list of 1 to 16 tags, which are not blank, got 'a'"),
+                ("[1]", "expected a list of 1 to 16 tags, which are not blank, got [1]"),
+                ('["a", " "]', "expected a list of 1 to 16 tags, which are not blank, got ["),
+                ('["a,b"]', "tag 'a,b' contains a comma; pass several tags separately"),
+                (f'["{"x" * 257}"]', "expected at most 256 characters in a tag, got 257"),
+                (str([f"t{number}" for number in range(17)]), "expected a list of 1 to 16 tags"),
+            )
+        ),
+        (
+            'keys = [{subject = "a", public_key = "k", tag = ["a"]}]',
+            "keys[0]: expected only subject, public_key and tags, got 'tag'",
+        ),
         ("egress = 1", "egress: expected [egress.NAME] tables, or NAME=URL joined by semicolons"),
         ("egress = {a = 1}", "egress.a: expected a table with a url, got a value of type int"),
         (

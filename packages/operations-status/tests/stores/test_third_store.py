@@ -120,10 +120,12 @@ class DictionaryStore(BlockingStore):
     def get(self, operation_id):
         return self._rows[operation_id][0] if operation_id in self._rows else None
 
-    def read_status(self, operation_id, *, full=False):
+    def read_status(self, operation_id, *, full=False, any_tags=()):
         if operation_id not in self._rows:
             return None
         operation, _, revision = self._rows[operation_id]
+        if any_tags and not set(any_tags).intersection(operation.tags):
+            return None
         details = [to_details_json(operation)] if full else []
         body = join_json(to_outcome_json(operation), to_summary_json(operation), *details)
         return Status(body, revision, operation.status.is_terminal)

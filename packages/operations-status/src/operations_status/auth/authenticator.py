@@ -41,10 +41,13 @@ class Identity:
     Attributes:
         subject: The `sub` of the token; "anonymous" if authentication is off.
         expires: End of its validity in seconds since 1970, leeway included; None without an end.
+        tags: Scope of its key: the sender sees only operations with one of these tags. An empty set
+            is no scope.
     """
 
     subject: str
     expires: float | None = None
+    tags: frozenset[str] = frozenset()
 
     def has_expired(self) -> bool:
         """Return whether it is no longer valid."""
@@ -88,7 +91,8 @@ class TokenAuthenticator:
         """Read the keys of the settings."""
         source = settings.sources["keys"]
         self._fixed_keys = [
-            read_key(key.subject, key.public_key, source=source) for key in settings.keys
+            read_key(key.subject, key.public_key, tags=key.tags, source=source)
+            for key in settings.keys
         ]
         self._key_files = KeyFiles(settings.key_files)
         self._look_interval = look_interval
@@ -122,8 +126,9 @@ class TokenAuthenticator:
         ).digest()
         known = self._cache.pop(digest, None)
         if known is None or known.has_expired():
-            claims = self._verify(_bearer_token(authorization), self._keys)
-            known = Identity(subject=claims["sub"], expires=int(claims["exp"]) + LEEWAY)
+            claims, key = self._verify(_bearer_token(authorization), self._keys)
+            expires = int(claims["exp"]) + LEEWAY
+            known = Identity(subject=key.subject, expires=expires, tags=key.tags)
         self._cache[digest] = known
         if len(self._cache) > CACHE_SIZE:
             self._cache.popitem(last=False)

@@ -3,9 +3,10 @@
 A path names a file, or a folder whose `*.json` files are read. A file contains the output of
 `operations-status generate-key --output json`, or only its `settings`::
 
-    {"keys": [{"subject": "ci", "public_key": "eyJrdHki..."}]}
+    {"keys": [{"subject": "ci", "public_key": "eyJrdHki...", "tags": ["ci"]}]}
 
-`public_key` may also be the JSON Web Key itself, as an object.
+`tags`, the scope of the key, is optional. `public_key` may also be the JSON Web Key itself, as an
+object.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from operations_status.auth.keys import VerificationKey, read_key, read_object
-from operations_status.errors import KeyFileError
+from operations_status.errors import KeyFileError, SettingsError
+from operations_status.settings import clean_scope
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -128,6 +130,14 @@ def _keys(settings: Any, source: str) -> Iterator[VerificationKey]:
         match table:
             case {"subject": str(subject), "public_key": str() | dict() as key} if subject.strip():
                 text = key if isinstance(key, str) else json.dumps(key)
-                yield read_key(subject, text, source=source)
             case _:
                 raise ValueError(f"expected keys[{index}] to have a subject and a public_key")
+        # A misspelt scope must not become a key without one.
+        if unknown := sorted(table.keys() - {"subject", "public_key", "tags"}):
+            members = "subject, public_key and tags"
+            raise ValueError(f"expected keys[{index}] to have only {members}, got {unknown[0]!r}")
+        try:
+            tags = clean_scope(table["tags"]) if "tags" in table else ()
+        except SettingsError as error:
+            raise ValueError(f"keys[{index}].tags: {error.problem}") from None
+        yield read_key(subject, text, tags=tags, source=source)

@@ -18,7 +18,7 @@ from jwt.utils import base64url_decode
 from operations_status.errors import KeyFileError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 PublicKey = ec.EllipticCurvePublicKey | rsa.RSAPublicKey
 
@@ -54,14 +54,19 @@ class VerificationKey:
         subject: The `sub` of those tokens.
         public_key: The key itself.
         algorithms: The algorithms for which the key may be used.
+        tags: Scope of the tokens: they give access only to operations with one of these tags. An
+            empty set is no scope.
     """
 
     subject: str
     public_key: PublicKey = attrs.field(repr=False)
     algorithms: tuple[str, ...]
+    tags: frozenset[str] = frozenset()
 
 
-def read_key(subject: str, public_key: str, *, source: str) -> VerificationKey:
+def read_key(
+    subject: str, public_key: str, *, tags: Iterable[str] = (), source: str
+) -> VerificationKey:
     """Parse a public key.
 
     Names of members match in any case. Unknown members are ignored, and so is a private part, with
@@ -70,6 +75,7 @@ def read_key(subject: str, public_key: str, *, source: str) -> VerificationKey:
     Args:
         subject: The `sub` of the tokens that the key verifies.
         public_key: A JSON Web Key, as JSON or as base64url of it without padding.
+        tags: Scope of the tokens, as `clean_scope` returns it.
         source: Source of the key, for messages.
 
     Raises:
@@ -93,7 +99,9 @@ def read_key(subject: str, public_key: str, *, source: str) -> VerificationKey:
     if _PRIVATE_MEMBERS & members.keys():
         _log.warning("%s holds its private part as well, which is not used: remove it", where)
     narrowed = (members["alg"],) if "alg" in members else algorithms
-    return VerificationKey(subject=subject, public_key=key, algorithms=narrowed)
+    return VerificationKey(
+        subject=subject, public_key=key, algorithms=narrowed, tags=frozenset(tags)
+    )
 
 
 def _parse_members(text: str) -> dict[str, Any]:

@@ -43,8 +43,8 @@ _REFUSALS: tuple[tuple[type[jwt.PyJWTError], str, str], ...] = (
 
 def verify_token(
     token: str, keys: Mapping[str, Iterable[VerificationKey]], *, issuer: str, audience: str
-) -> dict[str, Any]:
-    """Return the claims of a token of one issuer for one audience.
+) -> tuple[dict[str, Any], VerificationKey]:
+    """Return the claims of a token of one issuer for one audience, and the key that verifies it.
 
     Args:
         token: The credential after `Bearer`.
@@ -74,7 +74,7 @@ def verify_token(
             continue
         except jwt.PyJWTError as error:
             raise _refusal(error) from None
-        return verified
+        return verified, key
     raise InvalidTokenError(NOT_ACCEPTED, reason="unknown_key")
 
 

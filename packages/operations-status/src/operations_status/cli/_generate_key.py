@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
+import tempfile
+from pathlib import Path
 
 from ._options import duration
 
@@ -39,6 +42,7 @@ Send the line above as a header. Add these lines to the configuration file of th
 subject = "{key.subject}"
 public_key = "{key.public_key}\"""",
 }
+_VARIABLE_FORMATS = ("cmd", "powershell", "shell")
 
 
 def declare_options(parser: argparse.ArgumentParser) -> None:
@@ -65,6 +69,20 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
         help="subject of the token: letters, digits and . _ @ : / + - (default: a new UUID)",
     )
     parser.add_argument(
+        "--tags",
+        type=scope,
+        default=(),
+        metavar="TAG[,TAG]",
+        help="scope of the key: the token gives access only to operations with one of these tags"
+        " (default: all operations); not with a format that sets MONITOR_KEYS",
+    )
+    parser.add_argument(
+        "--output-file",
+        type=Path,
+        metavar="FILE",
+        help="new file for the output, which only its owner can read (default: standard output)",
+    )
+    parser.add_argument(
         "--algorithm",
         choices=("ES256", "ES384", "ES512", "RS256", "RS384", "RS512"),
         default="ES256",
@@ -73,11 +91,13 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a token and the settings that accept it."""
+    """Print a token and the settings that accept it, or write them to a file."""
     from operations_status.auth.generation import generate_key
 
     from ._access import load_settings
 
+    if args.tags and args.output in _VARIABLE_FORMATS:
+        args.parser.error("--tags needs --output text or json: MONITOR_KEYS cannot contain tags")
     settings = load_settings(args)
     key = generate_key(
         issuer=settings.issuer,
@@ -88,18 +108,51 @@ def run(args: argparse.Namespace) -> int:
     )
     expires = f"{key.expires:%Y-%m-%dT%H:%M:%SZ}"
     if args.output == "json":
+        # In the form of a key file.
+        entry: dict[str, object] = {"subject": key.subject, "public_key": key.public_key}
+        if args.tags:
+            entry["tags"] = [*args.tags]
         found = {
             "token": key.token,
             "algorithm": key.algorithm,
             "expires": expires,
-            # In the form of a key file.
-            "settings": {"keys": [{"subject": key.subject, "public_key": key.public_key}]},
+            "settings": {"keys": [entry]},
         }
-        print(json.dumps(found, indent=2))
+        text = json.dumps(found, indent=2)
     else:
         note = f"The token is shown only now and is accepted until {expires}."
-        print(_FORMATS[args.output].format(key=key, note=note))
+        text = _FORMATS[args.output].format(key=key, note=note)
+        if args.tags:
+            text += f"\ntags = {json.dumps([*args.tags], ensure_ascii=False)}"
+    if args.output_file is None:
+        print(text)
+    else:
+        _write_private(args.output_file, f"{text}\n", args.parser)
+        print(f"The token and the settings of subject {key.subject} are in {args.output_file}.")
     return 0
+
+
+def _write_private(path: Path, text: str, parser: argparse.ArgumentParser) -> None:
+    """Create a file that only its owner can read; it appears complete, or not at all.
+
+    Raises:
+        KeyFileError: The file cannot be written.
+    """
+    from operations_status.errors import KeyFileError
+
+    try:
+        # The file has the mode 0600 from its creation on.
+        number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(number, "w", encoding="utf-8") as file:
+                file.write(text)
+            os.link(name, path)  # fails if there is such a file
+        finally:
+            Path(name).unlink()
+    except FileExistsError:
+        parser.error(f"--output-file: {path} exists; remove it first, or name another file")
+    except OSError as error:
+        raise KeyFileError(f"cannot write {path}: {error.strerror or error}") from None
 
 
 def lifetime(text: str) -> float:
@@ -117,3 +170,14 @@ def subject(text: str) -> str:
             f"expected 1 to 128 letters, digits and . _ @ : / + -, got {text!r}"
         )
     return text
+
+
+def scope(text: str) -> tuple[str, ...]:
+    """Return the tags of a key, which are separated by commas."""
+    from operations_status.errors import SettingsError
+    from operations_status.settings import clean_scope
+
+    try:
+        return clean_scope(text.split(","))
+    except SettingsError as error:
+        raise argparse.ArgumentTypeError(error.problem) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote_to_bytes
@@ -9,8 +10,10 @@ from urllib.parse import quote, unquote_to_bytes
 import attrs
 
 from operations_status.errors import InvalidTokenError
-from operations_status.filters import encode_cursor
+from operations_status.filters import decode_cursor, encode_cursor
 from operations_status.stores.results import ListVersion
+
+from .seals import Seal
 
 if TYPE_CHECKING:
     from uuid import UUID
@@ -42,6 +45,9 @@ _DIGITS = 9
 
 _POSITION = re.compile(rb"([0-9a-f]{32}-)([0-9]{1,18})(?:\.([0-9a-f]{1,32}))?")
 _TAG = re.compile(rb'(?:W/)?"([\x21\x23-\x7e\x80-\xff]*)"')
+
+_DIGEST = b"|"
+"""Separator of a position and the digest of a list, in a sealed entity tag."""
 
 _SAFE_IN_PATH = "/%:@!$&'()*+,;=~"
 _SAFE_IN_QUERY = _SAFE_IN_PATH + "?"
@@ -116,44 +122,93 @@ class Positions:
     All instances of the service that share a store write the same positions. The entity tag of a
     list with changes ahead of the revision ends in a dot and the digest of those changes.
 
+    A reader with a scope receives sealed positions and cursors. A sealed entity tag of a list also
+    contains the digest of the list, because a list may be unchanged though its store cannot tell:
+    operations outside the scope may have been pruned.
+
     Attributes:
         prefix: Common beginning of the positions.
+        seal: The seal of the reader's scope; None without a scope.
     """
 
     prefix: bytes
+    seal: Seal | None = None
 
     @classmethod
     def of(cls, store_id: UUID) -> Positions:
         """Return the positions of a store by its identifier."""
         return cls(b"%b-" % store_id.hex.encode("ascii"))
 
+    def within(self, scope: frozenset[str]) -> Positions:
+        """Return the positions for readers with a scope; an empty one is no scope."""
+        return Positions(self.prefix, Seal.of(self.prefix, scope)) if scope else self
+
     def write(self, revision: int) -> bytes:
         """Return the position at a revision."""
-        return b"%b%d" % (self.prefix, revision)
+        return self._close(b"%b%d" % (self.prefix, revision))
 
     def read(self, text: bytes) -> ListVersion | None:
         """Return the version at a position; None if the text is not a position of this store."""
-        found = _POSITION.fullmatch(text)
+        return self._parse(self._open(text))
+
+    def to_tag(self, version: ListVersion, body: bytes = b"") -> bytes:
+        """Return a strong entity tag (RFC 9110, section 8.8.3).
+
+        Args:
+            version: The version of an operation or a list.
+            body: The list or its counts, if all of it is known.
+        """
+        text = b"%b%d" % (self.prefix, version.revision)
+        if version.ahead:
+            text += b"." + version.ahead.encode("ascii")
+        if self.seal is not None and body:
+            text += _DIGEST + _digest(body)
+        return b'"%b"' % self._close(text)
+
+    def read_tags(self, if_none_match: bytes) -> dict[ListVersion, bytes]:
+        """Return the versions of this store in an `If-None-Match`, each with its strong tag.
+
+        Weak tags match like strong ones (RFC 9110, section 13.1.2); malformed tags match nothing.
+        """
+        tags = (found[1] for found in _TAG.finditer(if_none_match))
+        versions = ((self.read(tag), b'"%b"' % tag) for tag in tags)
+        return {version: tag for version, tag in versions if version is not None}
+
+    def find_tag(self, body: bytes, if_none_match: bytes) -> bytes | None:
+        """Return the sealed tag in an `If-None-Match` that contains the digest of a list."""
+        if self.seal is not None:
+            for found in _TAG.finditer(if_none_match):
+                if self._open(found[1]).partition(_DIGEST)[2] == _digest(body):
+                    return b'"%b"' % found[1]
+        return None
+
+    def write_cursor(self, cursor: Cursor) -> bytes:
+        """Return a cursor for a query string."""
+        return self._close(encode_cursor(cursor).encode("ascii"))
+
+    def read_cursor(self, text: str) -> Cursor | None:
+        """Return the cursor in a query string; None if the text is not one of these positions."""
+        return decode_cursor(self._open(text.encode()).decode("latin-1"))
+
+    def _parse(self, text: bytes) -> ListVersion | None:
+        found = _POSITION.fullmatch(text.partition(_DIGEST)[0] if self.seal else text)
         if found is None or found[1] != self.prefix:
             return None
         return ListVersion(int(found[2]), (found[3] or b"").decode("ascii"))
 
-    def to_tag(self, version: ListVersion) -> bytes:
-        """Return a strong entity tag (RFC 9110, section 8.8.3)."""
-        if version.ahead:
-            return b'"%b%d.%b"' % (self.prefix, version.revision, version.ahead.encode("ascii"))
-        return b'"%b%d"' % (self.prefix, version.revision)
+    def _close(self, text: bytes) -> bytes:
+        return text if self.seal is None else self.seal.close(text)
 
-    def read_tags(self, if_none_match: bytes) -> set[ListVersion]:
-        """Return the versions of this store in an `If-None-Match`.
-
-        Weak tags match like strong ones (RFC 9110, section 13.1.2); malformed tags match nothing.
-        """
-        versions = (self.read(found[1]) for found in _TAG.finditer(if_none_match))
-        return {version for version in versions if version is not None}
+    def _open(self, text: bytes) -> bytes:
+        """Return the text in a seal; nothing for a text that was not sealed for the scope."""
+        return text if self.seal is None else self.seal.open(text) or b""
 
 
-def link_to_next(scope: Scope, cursor: Cursor) -> tuple[bytes, bytes]:
+def _digest(body: bytes) -> bytes:
+    return hashlib.blake2b(body, digest_size=16).hexdigest().encode("ascii")
+
+
+def link_to_next(scope: Scope, cursor: bytes) -> tuple[bytes, bytes]:
     """Return the header with the link to the page at a cursor (RFC 8288).
 
     The link is relative to the URL of the request and repeats the parameters of the request as
@@ -169,6 +224,6 @@ def link_to_next(scope: Scope, cursor: Cursor) -> tuple[bytes, bytes]:
         name = unquote_to_bytes(piece.partition(b"=")[0].replace(b"+", b" "))
         if piece and name.lower() != b"cursor":
             pieces.append(piece)
-    query = b"&".join([*pieces, b"cursor=" + encode_cursor(cursor).encode("ascii")])
+    query = b"&".join([*pieces, b"cursor=" + cursor])
     target = f"{quote(path, safe=_SAFE_IN_PATH)}?{quote(query, safe=_SAFE_IN_QUERY)}"
     return b"link", f'<{target}>; rel="next"'.encode("ascii")

@@ -20,6 +20,7 @@ from operations_status.messages.responses import send_piece
 from operations_status.operation_json import from_summary_json, join_json
 
 from .topics import ListEvent
+from .views import KEY_SCOPE
 
 if TYPE_CHECKING:
     import asyncio
@@ -62,7 +63,8 @@ async def serve_feed(
     """
     join = functools.partial(view.hub.join_list, request.filter)
     async with view.follow(scope, "stream", join) as follower:
-        feed = _Feed(view, scope, send, follower, request, view.positions)
+        positions = view.positions.within(scope[KEY_SCOPE])
+        feed = _Feed(view, scope, send, follower, request, positions)
         beginning = await feed.begin()
         await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})
         if scope["method"] == "HEAD":
@@ -111,7 +113,8 @@ class _Feed:
                     break
                 if not message:
                     message = b":\n"  # a heartbeat, with the position if the client lacks it
-                    if self._position > self._last_sent:
+                    # Whether a sealed position is there must not tell that others have changed.
+                    if self._position > self._last_sent or self.positions.seal is not None:
                         message += b"id: %b\n" % self._write_position(self._position)
                     message += b"\n"
                 await self._send(message)

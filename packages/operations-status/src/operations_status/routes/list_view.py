@@ -34,7 +34,7 @@ from .disconnects import run_while_connected
 from .feed import serve_feed
 from .list_cache import ListCache, ShortList
 from .slots import LimitReachedError, Slots
-from .views import CACHE, CONTENT, StoreView, applied_preference
+from .views import CACHE, CONTENT, KEY_SCOPE, StoreView, applied_preference
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -93,7 +93,7 @@ class ListView(StoreView):
 
     async def respond(self, scope: Scope, receive: Receive, send: Send) -> Response | None:
         """Answer `GET /operations`; send a list longer than one piece while it is read."""
-        request = _parse_list_request(scope["query_string"])
+        request = self._parse(scope)
         headers = scope[HEADERS]
         if ACCEPT in headers and prefers_events(headers[ACCEPT]):
             if request.view is View.COUNTS:
@@ -123,6 +123,14 @@ class ListView(StoreView):
                 self._keep(request, positions, found)
         return None
 
+    def _parse(self, scope: Scope) -> ListRequest:
+        """Return the list request of a query string, within the scope of the sender's key."""
+        if not (key_scope := scope[KEY_SCOPE]):
+            return _parse_list_request(scope["query_string"])
+        positions = self.positions.within(key_scope)
+        request = parse_list_request(scope["query_string"], positions.read_cursor)
+        return attrs.evolve(request, filter=request.filter.within(key_scope))
+
     async def _compare(
         self,
         scope: Scope,
@@ -136,12 +144,14 @@ class ListView(StoreView):
         Returns:
             The response; None if the list must be read for it.
         """
-        positions, listed = self.positions, None
+        positions, listed = self.positions.within(scope[KEY_SCOPE]), None
         if_none_match = scope[HEADERS][IF_NONE_MATCH]
         if if_none_match.strip() == b"*":
             held = ListVersion((await self.store.revision()).newest)
+            tag = positions.to_tag(held)
         elif versions := positions.read_tags(if_none_match):
             held = max(versions)
+            tag = versions[held]
         else:
             return None
         if seconds is None:
@@ -152,8 +162,7 @@ class ListView(StoreView):
             self.admit(scope)  # the token may have expired during the wait
         if not has_changed:
             # The client's own tag stays valid when other operations change.
-            etag = (b"etag", positions.to_tag(held))
-            return Response(NOT_MODIFIED, (CACHE, _VARY, etag, *fields))
+            return Response(NOT_MODIFIED, (CACHE, _VARY, (b"etag", tag), *fields))
         return listed and _to_response(scope, listed, positions, fields)
 
     async def _wait_for_list(
@@ -170,16 +179,23 @@ class ListView(StoreView):
             Whether it may have changed; and the list, if it was read for all waiting requests.
         """
         filter_ = request.filter
+        is_held = functools.partial(_find_held, scope, positions=self.positions)
         join = functools.partial(self.hub.join_list, filter_, is_poll=True)
         async with self.follow(scope, "poll", join) as follower:
             if await self.store.has_changed(filter_, since):
-                return True, None
+                if not scope[KEY_SCOPE]:
+                    return True, None
+                listed = await run_while_connected(receive, self._read_short(scope, request))
+                if listed is None or not is_held(listed):
+                    return True, listed
             known, end = since.revision, time.monotonic() + seconds
             while await self.wait(follower, known, seconds=seconds, receive=receive):
                 if not since.ahead or await self.store.has_changed(filter_, since):
                     read = functools.partial(self._read_short, scope, request)
                     sharing = follower.topic.share(request, read)
-                    return True, await run_while_connected(receive, sharing)
+                    listed = await run_while_connected(receive, sharing)
+                    if listed is None or not is_held(listed):
+                        return True, listed
                 # The client had received this change before it was settled.
                 known, seconds = follower.topic.latest, end - time.monotonic()
             return False, None
@@ -263,7 +279,15 @@ class ListView(StoreView):
             await send({"type": "http.response.body", "body": b"]"})
 
 
+def _find_held(scope: Scope, found: ShortList, positions: Positions) -> bytes | None:
+    """Return the client's entity tag for a list with the same content, which only a scope has."""
+    positions = positions.within(scope[KEY_SCOPE])
+    return positions.find_tag(found.body, scope[HEADERS].get(IF_NONE_MATCH, b""))
+
+
 def _to_response(scope: Scope, found: ShortList, positions: Positions, fields: Fields) -> Response:
+    if scope[KEY_SCOPE] and (tag := _find_held(scope, found, positions)):
+        return Response(NOT_MODIFIED, (CACHE, _VARY, (b"etag", tag), *fields))
     return Response(200, _list_fields(scope, found, positions, fields), found.body)
 
 
@@ -271,7 +295,9 @@ def _list_fields(
     scope: Scope, found: ShortList | _LongList, positions: Positions, fields: Fields
 ) -> Fields:
     """Return the headers of a list."""
-    etag = (b"etag", positions.to_tag(found.version))
+    positions = positions.within(scope[KEY_SCOPE])
+    body = found.body if isinstance(found, ShortList) else b""
+    etag = (b"etag", positions.to_tag(found.version, body))
     if found.next_cursor is not None:
-        fields = (*fields, link_to_next(scope, found.next_cursor))
+        fields = (*fields, link_to_next(scope, positions.write_cursor(found.next_cursor)))
     return (CONTENT, CACHE, _VARY, etag, *fields)

@@ -66,6 +66,9 @@ TopicT = TypeVar("TopicT", bound=Topic)
 CONTENT = (b"content-type", JSON)
 CACHE = (b"cache-control", b"private, no-cache")
 
+KEY_SCOPE = "operations_status.key_scope"
+"""Key of the ASGI scope for the tags of the sender's key; the set is empty without a scope."""
+
 _EARLIEST = 0.9
 """Share of its time after which a wait may end, so that waits begun together end apart."""
 
@@ -137,7 +140,8 @@ class StoreView(abc.ABC):
         """Return the sender of a request, and note its subject for the log.
 
         Raises:
-            InvalidTokenError: The token is refused, or the identity has expired.
+            InvalidTokenError: The token is refused, the identity has expired, or the scope of its
+                key has changed since the request was first admitted.
             MissingCredentialError: There is no token.
         """
         identity: Identity | None = scope.get(IDENTITY)
@@ -148,6 +152,8 @@ class StoreView(abc.ABC):
         elif identity.has_expired():
             raise InvalidTokenError("The identity has expired.")
         scope[SUBJECT] = identity.subject
+        if scope.setdefault(KEY_SCOPE, identity.tags) != identity.tags:
+            raise InvalidTokenError("The tags of the key have changed.")
         return identity
 
     def find_wait(self, scope: Scope) -> int | None:
@@ -213,18 +219,22 @@ class StatusView(StoreView):
         """Answer `GET /operations/{operationId}`."""
         operation_id = _parse_operation_id(scope["path_params"]["operationId"])
         full = _parse_view(scope["query_string"]) is View.FULL
-        status = await self.store.read_status(operation_id, full=full)
+        key_scope = scope[KEY_SCOPE]
+        # Stores that know no scopes refuse the argument.
+        within = {"any_tags": key_scope} if key_scope else {}
+        read = functools.partial(self.store.read_status, operation_id, full=full, **within)
+        status = await read()
         held = scope[HEADERS].get(IF_NONE_MATCH)
         if held is None or status is None:
-            return await self._to_response(operation_id, status)
+            return await self._to_response(scope, operation_id, status)
         version = ListVersion(status.revision)
-        is_held = held.strip() == b"*" or version in self.positions.read_tags(held)
+        positions = self.positions.within(key_scope)
+        is_held = held.strip() == b"*" or version in positions.read_tags(held)
         since = status.revision if is_held else None
         seconds = self.find_wait(scope)
         if seconds is None:
-            return await self._to_response(operation_id, status, since)
+            return await self._to_response(scope, operation_id, status, since)
         if since is not None:
-            read = functools.partial(self.store.read_status, operation_id, full=full)
             join = functools.partial(self.hub.join_operation, operation_id)
             async with self.follow(scope, "poll", join) as follower:
                 status = await read()
@@ -233,23 +243,28 @@ class StatusView(StoreView):
                     and status.revision == since
                     and await self.wait(follower, since, seconds=seconds, receive=receive)
                 )
-                status = await (follower.topic.share(full, read) if has_changed else read())
+                sharing = (full, key_scope)
+                status = await (follower.topic.share(sharing, read) if has_changed else read())
         self.admit(scope)  # the token may have expired during the wait
         fields = (applied_preference(seconds),)
-        return await self._to_response(operation_id, status, since, fields)
+        return await self._to_response(scope, operation_id, status, since, fields)
 
     async def _to_response(
         self,
+        scope: Scope,
         operation_id: UUID,
         status: Status | None,
         held: int | None = None,
         fields: Fields = (),
     ) -> Response:
         """Return the response for an operation; `held` is the revision that the client has."""
+        key_scope = scope[KEY_SCOPE]
         if status is None:
-            expired = await self.store.is_expired(operation_id)
+            # The tags of a pruned operation are not kept, so nothing tells whose it was.
+            expired = not key_scope and await self.store.is_expired(operation_id)
             return unknown_operation(operation_id, expired=expired)
-        etag = (b"etag", self.positions.to_tag(ListVersion(status.revision)))
+        positions = self.positions.within(key_scope)
+        etag = (b"etag", positions.to_tag(ListVersion(status.revision)))
         fields = (CACHE, etag, *fields)
         if not status.is_final:
             fields = (*fields, (b"retry-after", b"%d" % self.settings.retry_after))

@@ -8,6 +8,13 @@ environ-config (26.1) reads no files.
 from __future__ import annotations
 
 from .settings import SETTING_NAMES, Settings, ShownSetting
-from .tables import EgressSettings, PublicKeySettings
+from .tables import EgressSettings, PublicKeySettings, clean_scope
 
-__all__ = ["SETTING_NAMES", "EgressSettings", "PublicKeySettings", "Settings", "ShownSetting"]
+__all__ = [
+    "SETTING_NAMES",
+    "EgressSettings",
+    "PublicKeySettings",
+    "Settings",
+    "ShownSetting",
+    "clean_scope",
+]

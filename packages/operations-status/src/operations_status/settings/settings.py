@@ -26,7 +26,6 @@ from . import fields as declare
 from .tables import (
     EgressSettings,
     PublicKeySettings,
-    fingerprint,
     to_keys,
     to_provider,
     to_provider_tables,
@@ -87,7 +86,7 @@ class Settings:
         lambda keys: all(isinstance(key, PublicKeySettings) for key in keys),
         (),
         convert=to_keys,
-        show=lambda keys: [{key.subject: fingerprint(key.public_key)} for key in keys],
+        show=lambda keys: [key.describe() for key in keys],
         is_secret=True,
     )
     key_files: tuple[str, ...] = declare.texts(is_path=True)

@@ -8,10 +8,14 @@ from typing import Any
 
 import attrs
 
-from operations_status.errors import SettingsError
+from operations_status.errors import InvalidOperationError, SettingsError
 from operations_status.masking import mask_url
+from operations_status.operations import clean_tags
 
 from .fields import is_text, mismatch, split
+
+SCOPE_MAX = 16
+"""The largest number of tags of a key; each is one more index range that a list is merged from."""
 
 
 def fingerprint(key: str) -> str:
@@ -27,10 +31,36 @@ class PublicKeySettings:
         subject: The `sub` of the tokens that this key signs.
         public_key: A JSON Web Key (RFC 7517), as JSON or as base64url of it without padding; shown
             as its fingerprint, because it is not yet checked to be public.
+        tags: Scope of the key: its tokens give access only to operations with one of these tags.
+            Without tags, they give access to all operations.
     """
 
     subject: str
     public_key: str = attrs.field(repr=fingerprint)
+    tags: tuple[str, ...] = ()
+
+    def describe(self) -> dict[str, str]:
+        """Return the fingerprint of the key, and its tags, by its subject."""
+        shown = fingerprint(self.public_key)
+        return {self.subject: f"{shown} tags={','.join(self.tags)}" if self.tags else shown}
+
+
+def clean_scope(tags: Any) -> tuple[str, ...]:
+    """Return the tags of a key, checked and trimmed.
+
+    Raises:
+        SettingsError: The value is not a list of 1 to `SCOPE_MAX` tags.
+    """
+    expected = f"a list of 1 to {SCOPE_MAX} tags"
+    if not isinstance(tags, list) or not all(map(is_text, tags)):
+        raise mismatch(f"{expected}, which are not blank", tags)
+    try:
+        cleaned = clean_tags(tags)
+    except InvalidOperationError as error:
+        raise SettingsError(str(error)) from None
+    if not 1 <= len(cleaned) <= SCOPE_MAX:
+        raise mismatch(expected, tags)
+    return cleaned
 
 
 @attrs.frozen(kw_only=True)
@@ -67,12 +97,17 @@ def _to_key(table: object, where: str) -> PublicKeySettings:
     if not isinstance(table, Mapping):
         expected = "a table with subject and public_key"
         raise mismatch(expected, table, key=where, is_secret=True)
-    if unknown := sorted(table.keys() - {"subject", "public_key"}):
-        problem = f"expected only subject and public_key, got {unknown[0]!r}"
+    if unknown := sorted(table.keys() - {"subject", "public_key", "tags"}):
+        problem = f"expected only subject, public_key and tags, got {unknown[0]!r}"
         raise SettingsError(problem, key=where)
+    try:
+        tags = clean_scope(table["tags"]) if "tags" in table else ()
+    except SettingsError as error:
+        raise SettingsError(error.problem, key=f"{where}.tags") from None
     return PublicKeySettings(
         subject=_take_text(table, "subject", where),
         public_key=_take_text(table, "public_key", where),
+        tags=tags,
     )
 
 

@@ -260,12 +260,20 @@ class OperationStore(Protocol):
         only.
         """
 
-    async def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
+    async def read_status(
+        self,
+        operation_id: UUID,
+        *,
+        full: bool = False,
+        any_tags: Collection[str] = (),
+    ) -> Status | None:
         """Return the single-operation response, or None if the operation does not exist.
 
         Args:
             operation_id: Identifier of the operation.
             full: Append the members of the full view.
+            any_tags: Tags, one of which the operation must have, or it does not exist for the
+                caller; none is no condition.
         """
 
     async def read_list(
@@ -575,7 +583,9 @@ class BlockingStore(Protocol):
     @property
     def store_id(self) -> UUID: ...
 
-    def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None: ...
+    def read_status(
+        self, operation_id: UUID, *, full: bool = False, any_tags: Collection[str] = ()
+    ) -> Status | None: ...
 
     def revision(self) -> Revision: ...
 

@@ -107,12 +107,29 @@ async def test_a_change_of_an_operation_with_a_rare_tag_is_found(store, connect)
     for ago in (30_000, 20_500, 20_000, 10_500, 10_000, 500, 0):
         since = max(1, newest - ago)
         changed = await store.read_changes(ANY, since, limit=100)
-        for tags, pid in itertools.product(("a", "ab", "abcd", "abcde", "abcdx"), (1, 3)):
-            filter_ = OperationFilter(tags=frozenset(tags), pid=pid)
+        for tags, scope, pid in itertools.product(
+            ("a", "ab", "abcd", "abcde", "abcdx"), ("", "ce"), (1, 3)
+        ):
+            filter_ = OperationFilter(tags=frozenset(tags), any_tags=frozenset(scope), pid=pid)
             passed = [to_summary_json(one) for one in operations if filter_.accepts(one)]
             expected = [one for one in changed if one.summary in passed]
             assert await store.read_changes(filter_, since, limit=100) == expected
             assert await store.has_changed(filter_, ListVersion(since)) is bool(expected)
+
+
+async def test_a_change_within_a_rare_scope_is_found(store, connect):
+    other = await connect(f"{store.blocking.address.dsn}&schema={store.blocking.address.schema}")
+    rare = Operation(process=Process(pid=1, uid=UUID(int=1), name="web"), tags=["x", "y"])
+    await other.execute("UPDATE store SET revision_offset = 10000")
+    since = ListVersion((await store.revision()).latest)
+    await store.add(rare)
+    await other.execute("UPDATE store SET revision_offset = 20000")
+    await fill(store, random.Random(3), 5)
+    within, absent = (OperationFilter(any_tags=frozenset(tags)) for tags in ("xyz", "vw"))
+    changes = await store.read_changes(within, since.revision, limit=5)
+    assert [change.summary for change in changes] == [to_summary_json(rare)]
+    assert await store.has_changed(within, since)
+    assert not await store.has_changed(absent, since)
 
 
 @pytest.mark.parametrize("major", [-(2**63), 2**63 - 1])

@@ -79,6 +79,9 @@ FILTERS = [
     (OperationFilter(egress_providers=MANY_PROVIDERS, name="a"), "MERGE (INTERSECT)"),
     (OperationFilter(egress_providers=MANY_PROVIDERS), "USING INTEGER PRIMARY KEY (rowid"),
     (OperationFilter(name="a", statuses=SUCCEEDED).now_or_before(), "MERGE (INTERSECT)"),
+    (OperationFilter(any_tags=frozenset(["odd", "few", "none"])), "MERGE (UNION)"),
+    (OperationFilter(any_tags=frozenset(["all", "few"]), statuses=ENDED), "MERGE (INTERSECT)"),
+    (OperationFilter(any_tags=frozenset(["odd", "few"]), tags=frozenset("x")), "MERGE (INTERSECT)"),
 ]
 
 
@@ -126,6 +129,16 @@ def test_a_rare_value_that_comes_late_costs_no_walk_through_a_frequent_one(store
     assert steps < whole / 10
 
 
+def test_a_page_within_a_scope_costs_no_walk_through_its_tags(store):
+    whole = OperationFilter(any_tags=frozenset(["all", "odd", "even"]))
+    _, steps = explain_page(store, whole, limit=3)
+    _, all_steps = explain_page(store, whole, limit=COUNT)
+    assert steps < all_steps / 50
+    rare = OperationFilter(any_tags=frozenset(["few", "none"]))
+    _, steps = explain_page(store, rare, limit=3)
+    assert steps < all_steps / 50
+
+
 def test_values_that_never_meet_cost_one_walk(store):
     _, steps = explain_page(store, OperationFilter(tags=frozenset(["odd", "even"])))
     _, whole = explain_page(store, OperationFilter(tags=frozenset(["all"])), limit=COUNT)
@@ -169,6 +182,7 @@ def test_changes_are_found_by_their_index(store):
     for filter_ in (
         ANY,
         OperationFilter(pid=1, tags=frozenset(["few"])),
+        OperationFilter(any_tags=frozenset(["few", "odd"])),
         OperationFilter(name="a", statuses=SUCCEEDED).now_or_before(),
     ):
         plan, _ = explain(store, select_changes(filter_), since=1100, limit=10)
@@ -199,6 +213,8 @@ def test_a_filter_can_have_as_many_tags_as_an_operation(tmp_path):
         (OperationFilter(statuses=ENDED), False),
         (OperationFilter(created_after=START, tags=frozenset(["odd"])), False),
         (OperationFilter(pid=1, tags=frozenset(["few"])), True),
+        (OperationFilter(any_tags=frozenset(["few", "odd"])), False),
+        (OperationFilter(any_tags=frozenset(["few", "odd"]), pid=1), True),
         (OperationFilter(egress_providers=MANY_PROVIDERS), True),
     ],
 )

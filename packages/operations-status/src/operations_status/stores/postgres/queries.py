@@ -33,6 +33,10 @@ _RECENT = 1000
 _JOINED_TAGS = 4
 """Most tags of a filter that are joined; each join makes planning slower. The rest are compared."""
 
+_ANY_TAGGED = """
+(SELECT DISTINCT placed, seq FROM tags WHERE tag = ANY (%(any_tags)s::bytea[])) AS any_tag
+"""
+
 _FORMS = {Form.SUMMARY: "summary", Form.FULL: "full", Form.RECORD: "record"}
 
 
@@ -79,7 +83,7 @@ def find(selection: Selection) -> tuple[str, dict[str, object]]:
         place = "before" if selection.descending else "after"
         values[f"{place}_placed"], values[f"{place}_seq"] = selection.cursor
     text = SQL["list"]
-    if selection.filter.tags:
+    if selection.filter.tags or selection.filter.any_tags:
         text = SQL["list_of_tagged"].replace("<keys>", _join_tags(selection, values))
     if selection.descending:
         text = text.replace("ORDER BY placed, seq", "ORDER BY placed DESC, seq DESC")
@@ -103,6 +107,7 @@ def read_page(
         "ahead": MAX_AHEAD + 1,
         "past_statuses": sorted(past.statuses) or None,
         "all_tags": _to_keys(past.tags),
+        "past_any_tags": _to_keys(past.any_tags),
     }
     rows = connection.fetch(text.replace("<list>", found), values, plan=True)
     first = rows[0]
@@ -196,14 +201,17 @@ def _read_changed(  # noqa: PLR0913 the parts of one statement
             "only_settled": only_settled,
             "limit": limit,
             "tags": _to_keys(tags[joined:]),
+            "any_tags": _to_keys(filter_.any_tags),
         }
         joins = "".join(
             f" JOIN {_find_tag(values, number, tag)} USING (placed, seq)"
             for number, tag in enumerate(tags[:joined])
         )
+        if joined and filter_.any_tags:
+            joins += f" JOIN {_ANY_TAGGED} USING (placed, seq)"
         return connection.fetch(SQL["changes"].replace("<joins>", joins), values, plan=True)
 
-    if not filter_.tags:
+    if not (filter_.tags or filter_.any_tags):
         return read()
     rows = read(until=since + _RECENT)
     found = 0 if rows[0].changed is None else len(rows)
@@ -234,6 +242,7 @@ def _to_values(filter_: OperationFilter) -> dict[str, object]:
         "created_after": None if after is None else to_microseconds(after),
         "created_before": None if before is None else to_microseconds(before),
         "tags": None,
+        "any_tags": None,
     }
 
 
@@ -260,15 +269,21 @@ def _join_tags(selection: Selection, values: dict[str, object]) -> str:
         for name, (column, kind) in _SEVERAL.items()
         if selection.limit is not None and values[name] is not None
     }
+    each = [*several.values()]
+    if selection.filter.any_tags:
+        values["one_of_tags"] = _to_keys(selection.filter.any_tags)
+        each.append("unnest(%(one_of_tags)s::bytea[]) AS each_tag (value)")
+        sides.append(_select_tagged("each_tag.value", "any_tag", f" AND {SQL['within']}"))
     if any(values[name] is not None for name in _CONDITIONS):
         sides.insert(0, _find_columns(several))
     joined = sides[0] + "".join(f" JOIN {side} USING (placed, seq)" for side in sides[1:])
     end = "ORDER BY placed, seq LIMIT %(limit)s::bigint"
     keys = f"SELECT placed, seq FROM {joined} {end}"  # noqa: S608 literals of this module
-    if not several:
+    if not each:
         return keys
-    each = ", ".join(several.values())
-    return f"SELECT placed, seq FROM {each}, LATERAL ({keys}) AS one {end}"  # noqa: S608 literals of this module
+    # An operation may have several of the tags.
+    columns = "DISTINCT placed, seq" if selection.filter.any_tags else "placed, seq"
+    return f"SELECT {columns} FROM {', '.join(each)}, LATERAL ({keys}) AS one {end}"  # noqa: S608 literals of this module
 
 
 def _find_columns(several: Collection[str]) -> str:
@@ -288,7 +303,11 @@ def _find_columns(several: Collection[str]) -> str:
 def _find_tag(values: dict[str, object], number: int, tag: str, bounds: str = "") -> str:
     """Return the table of `placed` and `seq` of the operations that have a tag."""
     values[f"tag_{number}"] = text_key(tag)
-    return f"(SELECT placed, seq FROM tags WHERE tag = %(tag_{number})s{bounds}) AS tag_{number}"  # noqa: S608 literals of this module
+    return _select_tagged(f"%(tag_{number})s", f"tag_{number}", bounds)
+
+
+def _select_tagged(tag: str, name: str, bounds: str) -> str:
+    return f"(SELECT placed, seq FROM tags WHERE tag = {tag}{bounds}) AS {name}"  # noqa: S608 literals of this module
 
 
 def _to_version(latest: int, ahead: Sequence[int]) -> ListVersion:

@@ -47,6 +47,7 @@ AND (
     OR (%(or_revived)s::boolean AND revived)
 )
 AND (%(tags)s::bytea[] IS NULL OR operations.tags @> %(tags)s)
+AND (%(any_tags)s::bytea[] IS NULL OR operations.tags && %(any_tags)s)
 
 -- fragment passes: conditions of a filter.
 {process} AND {passes_but_process}
@@ -57,6 +58,7 @@ AND (
     %(past_statuses)s::text[] IS NULL OR status = ANY (%(past_statuses)s) OR revived
 )
 AND (%(all_tags)s::bytea[] IS NULL OR operations.tags @> %(all_tags)s)
+AND (%(past_any_tags)s::bytea[] IS NULL OR operations.tags && %(past_any_tags)s)
 
 -- fragment within: conditions on the place in the list; `created` is never later than `placed`.
 (%(after_placed)s::bigint IS NULL OR (placed, seq) > (%(after_placed)s, %(after_seq)s::bigint))
@@ -158,6 +160,10 @@ END FROM now
 -- read_status
 SELECT outcome, summary, details, changed, status FROM operations
 WHERE operation_id = %(operation_id)s
+
+-- read_status_of_tagged: the same of an operation that has one of some tags.
+SELECT outcome, summary, details, changed, status FROM operations
+WHERE operation_id = %(operation_id)s AND tags && %(any_tags)s::bytea[]
 
 -- read
 SELECT changed, stoppable, fixed_process, outcome, summary, details, owner, (

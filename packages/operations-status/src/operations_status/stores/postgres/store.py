@@ -29,7 +29,7 @@ from .address import parse_address
 from .notices import LOOK_SECONDS, Notices
 from .pool import IDLE_SECONDS, PATIENCE_SECONDS, ConnectionPool
 from .queries import Selection, to_revision
-from .schema import migrate
+from .schema import migrate, text_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
@@ -191,8 +191,16 @@ class PostgresStore(BlockingStore):
             raise StoreError(f"the store at {self.address.shown} was not opened")
         return self._store_id
 
-    def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
-        row = self.pool.fetch_row("read_status", operation_id=operation_id)
+    def read_status(
+        self, operation_id: UUID, *, full: bool = False, any_tags: Collection[str] = ()
+    ) -> Status | None:
+        if any_tags:
+            keys = [text_key(tag) for tag in any_tags]
+            row = self.pool.fetch_row(
+                "read_status_of_tagged", operation_id=operation_id, any_tags=keys
+            )
+        else:
+            row = self.pool.fetch_row("read_status", operation_id=operation_id)
         if row is None:
             return None
         body = join_json(row.outcome, row.summary, *([row.details] if full else []))

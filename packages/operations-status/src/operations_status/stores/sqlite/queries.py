@@ -2,10 +2,11 @@
 
 Every index ends in the order of the list, so each condition of a filter has a *scan*: a query of
 one index that yields keys in that order. A condition with several values is the `UNION ALL` of
-their scans, and several conditions are the `INTERSECT` of theirs. Each compound is ordered by the
-key, so SQLite merges its scans without sorting and stops at the limit. SQLite has no plan to
-choose, reads only the operations of the list, and walks once through the parts of two indexes whose
-values never meet.
+their scans, and several conditions are the `INTERSECT` of theirs. A scope alone is the `UNION` of
+the scans of its tags, several of which an operation may have. Each compound is ordered by the key,
+so SQLite merges its scans without sorting and stops at the limit. SQLite has no plan to choose,
+reads only the operations of the list, and walks once through the parts of two indexes whose values
+never meet.
 
 A filter decides which scans a statement has: `(:pid IS NULL OR pid = :pid)` would be a scan of the
 whole table, since SQLite chooses an index when it compiles a statement. Its other conditions are
@@ -124,7 +125,10 @@ def select_operations(filter_: OperationFilter, columns: str, *, descending: boo
         in_range = _IN_RANGE.format(scan="operations", first=":first", last=":last")
         text = _WHOLE_LIST.format(columns=columns, in_range=in_range, order=order)
         return Query(text, _values(filter_), may_take_long=False)
-    named, keys = _intersect(scans, descending=descending)
+    if scans.keys() == {"any_tag"}:
+        named, keys = _unite(_any_tag_scans(filter_))
+    else:
+        named, keys = _intersect(scans, descending=descending)
     text = _FILTERED_LIST.format(scans=named, columns=columns, keys=keys, order=order)
     may_take_long = len(scans) > 1 or any(_is_tested(filter_, column) for column in scans)
     return Query(text, _values(filter_), _COLLECTED_MAX, may_take_long)
@@ -152,6 +156,11 @@ def select_changes(filter_: OperationFilter) -> Query:
     tests += [
         f"EXISTS ({scan} AND tags.seq = operations.seq)" for scan in _tag_scans(filter_).values()
     ]
+    if filter_.any_tags:
+        names = _name_values("any_tag", len(filter_.any_tags))
+        tests.append(
+            f"EXISTS (SELECT 1 FROM tags WHERE tag IN ({names}) AND tags.seq = operations.seq)"  # noqa: S608 values are parameters
+        )
     text = _CHANGES.format(tests="".join(f"AND {test} " for test in tests))
     return Query(text, _values(filter_))
 
@@ -181,7 +190,8 @@ def _values(filter_: OperationFilter) -> dict[str, object]:
         "created_before": None if before is None else to_microseconds(before),
         "since": 0,
     }
-    for column, choices in {**_choices(filter_), "tag": sorted(filter_.tags)}.items():
+    tags = {"tag": sorted(filter_.tags), "any_tag": sorted(filter_.any_tags)}
+    for column, choices in {**_choices(filter_), **tags}.items():
         values |= {f"{column}{number}": value for number, value in enumerate(choices)}
     return values
 
@@ -197,7 +207,22 @@ def _scans(filter_: OperationFilter) -> dict[str, str]:
             f"SELECT seq FROM operations WHERE {test}"  # noqa: S608 values are parameters
             for test in tests
         )
+    if filter_.any_tags:
+        scans["any_tag"] = " UNION ALL ".join(_any_tag_scans(filter_).values())
     return scans | _tag_scans(filter_)
+
+
+def _any_tag_scans(filter_: OperationFilter) -> dict[str, str]:
+    """Return a scan for each tag of a scope; they have the keys of several tags in common."""
+    return {
+        f"any_tag{number}": f"SELECT seq FROM tags WHERE tag = :any_tag{number}"  # noqa: S608 see `_scans`
+        for number in range(len(filter_.any_tags))
+    }
+
+
+def _name_values(name: str, number: int) -> str:
+    """Return the names of the parameters of several values."""
+    return ", ".join(f":{name}{one}" for one in range(number))
 
 
 def _tag_scans(filter_: OperationFilter) -> dict[str, str]:
@@ -216,7 +241,7 @@ def _is_tested(filter_: OperationFilter, column: str) -> bool:
 
 def _test(filter_: OperationFilter, column: str) -> str:
     """Return the test of a column, which uses no index."""
-    names = ", ".join(f":{column}{number}" for number in range(len(_choices(filter_)[column])))
+    names = _name_values(column, len(_choices(filter_)[column]))
     test = f"+{column} IN ({names})"
     if not _is_past(filter_, column):
         return test
@@ -230,22 +255,33 @@ def _is_past(filter_: OperationFilter, column: str) -> bool:
     return filter_.or_handed_over and column in {"pid", "uid", "name"}
 
 
+def _unite(scans: Mapping[str, str]) -> tuple[str, str]:
+    """Return the scans as named queries, and the query for the keys that any of them has, once."""
+    return (
+        ", ".join(f"{name} AS NOT MATERIALIZED ({scan})" for name, scan in scans.items()),
+        " UNION ".join(_select_keys(name) for name in scans),
+    )
+
+
 def _intersect(scans: Mapping[str, str], *, descending: bool = False) -> tuple[str, str]:
     """Return the scans as named queries, and the query for their common keys.
 
     All scans start at the highest of their first keys, so that a rare value that comes late needs
     no walk through the keys of a frequent one.
     """
-
-    def select(name: str, first: str = ":first", last: str = ":last") -> str:
-        in_range = _IN_RANGE.format(scan=name, first=first, last=last)
-        return f"SELECT seq FROM {name} WHERE {in_range}"  # noqa: S608 see `_scans`
-
     order, reached = ("seq DESC", "min({}) + 1") if descending else ("seq", "max({}) - 1")
-    start = reached.format(", ".join(f"({select(one)} ORDER BY {order} LIMIT 1)" for one in scans))
+    start = reached.format(
+        ", ".join(f"({_select_keys(one)} ORDER BY {order} LIMIT 1)" for one in scans)
+    )
     named = [f"{name} AS NOT MATERIALIZED ({scan})" for name, scan in scans.items()]
     bound = {"last" if descending else "first": "(SELECT bound FROM start)"}
     return (
         ", ".join([*named, f"start(bound) AS (SELECT {start})"]),
-        " INTERSECT ".join(select(name, **bound) for name in scans),
+        " INTERSECT ".join(_select_keys(name, **bound) for name in scans),
     )
+
+
+def _select_keys(name: str, first: str = ":first", last: str = ":last") -> str:
+    """Return the query for the keys of a named scan within a range."""
+    in_range = _IN_RANGE.format(scan=name, first=first, last=last)
+    return f"SELECT seq FROM {name} WHERE {in_range}"  # noqa: S608 see `_scans`

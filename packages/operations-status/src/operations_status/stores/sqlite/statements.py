@@ -12,6 +12,12 @@ GET_STATUS = "SELECT changed, status, outcome, summary FROM operations WHERE ope
 GET_FULL_STATUS = """
     SELECT changed, status, outcome, summary, details FROM operations WHERE operation_id = ?
 """
+HAS_ANY_TAG = """
+    AND EXISTS (
+        SELECT 1 FROM json_each(?) AS one JOIN tags ON tags.tag = one.value
+        WHERE tags.seq = operations.seq
+    )
+"""
 EXISTS = "SELECT 1 FROM operations WHERE operation_id = ?"
 IS_INTERRUPTED = """
     SELECT status FROM operations

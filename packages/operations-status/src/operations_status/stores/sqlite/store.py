@@ -171,9 +171,15 @@ class SqliteStore(BlockingStore):
         row = self.database.fetch_one(statements.GET, (operation_id.bytes,))
         return None if row is None else _decode(*row[4:])
 
-    def read_status(self, operation_id: UUID, *, full: bool = False) -> Status | None:
+    def read_status(
+        self, operation_id: UUID, *, full: bool = False, any_tags: Collection[str] = ()
+    ) -> Status | None:
         statement = statements.GET_FULL_STATUS if full else statements.GET_STATUS
-        row = self.database.fetch_one(statement, (operation_id.bytes,))
+        values: tuple[object, ...] = (operation_id.bytes,)
+        if any_tags:
+            statement += statements.HAS_ANY_TAG
+            values = (*values, json.dumps([*any_tags]))
+        row = self.database.fetch_one(statement, values)
         if row is None:
             return None
         revision, status, *parts = row
