@@ -150,7 +150,7 @@ def test_every_example_runs(name, place):
             asyncio.run(main())
         for function in ("task", "write_report"):
             call = names.get(function)
-            if name in {"recorder_10", "recorder_11"} and callable(call):
+            if name in {"recorder_12", "recorder_13"} and callable(call):
                 call()
     finally:
         for value in names.values():

@@ -42,6 +42,10 @@ if TYPE_CHECKING:
     from uuid import UUID
 
 
+_SHOWN_IDS = 10
+"""Largest number of identifiers in a message."""
+
+
 class OperationsStatusError(Exception):
     """Base of the exceptions of this package."""
 
@@ -127,17 +131,26 @@ class StoreError(OperationsStatusError):
 
 
 class DuplicateOperationError(StoreError):
-    """An operation with this identifier already exists; nothing was added.
+    """Operations with these identifiers already exist; nothing was added.
 
     Attributes:
-        operation_id: The identifier.
+        operation_ids: The identifiers, one or more.
     """
 
     exit_code = 2
 
-    def __init__(self, operation_id: UUID) -> None:
-        self.operation_id = operation_id
-        super().__init__(f"operation {operation_id} is in the store already")
+    def __init__(self, *operation_ids: UUID) -> None:
+        self.operation_ids = operation_ids
+        names = ", ".join(map(str, operation_ids[:_SHOWN_IDS]))
+        if len(operation_ids) > _SHOWN_IDS:
+            names += f" and {len(operation_ids) - _SHOWN_IDS:,} others"
+        noun, verb = ("operation", "is") if len(operation_ids) == 1 else ("operations", "are")
+        super().__init__(f"{noun} {names} {verb} in the store already")
+
+    @property
+    def operation_id(self) -> UUID:
+        """The first identifier."""
+        return self.operation_ids[0]
 
 
 class StoreUnavailableError(StoreError):

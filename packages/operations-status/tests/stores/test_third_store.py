@@ -101,6 +101,14 @@ class DictionaryStore(BlockingStore):
                 raise DuplicateOperationError(operation.operation_id)
             return self._put(complete(operation, is_owned=owner is not None), owner)
 
+    def add_many(self, operations, *, lease=None):
+        with self._condition:
+            known = [one.operation_id for one in operations if one.operation_id in self._rows]
+            if known:
+                raise DuplicateOperationError(*known)
+            for operation in operations:
+                self._put(complete(operation), None)
+
     def change(self, operation_id, change):
         with self._condition:
             replacement = change(self._held(operation_id))

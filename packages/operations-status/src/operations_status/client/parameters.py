@@ -18,6 +18,7 @@ _NAMES = {
     "pid": "pid",
     "uid": "uid",
     "name": "name",
+    "operation_name": "operationName",
     "tags": "tags",
     "status": "status",
     "egress_provider": "egressProvider",
@@ -33,6 +34,7 @@ class ListOptions(TypedDict, total=False):
         pid: Process id.
         uid: Runtime instance within a process.
         name: Process name, complete and in the same case.
+        operation_name: Name of the operation itself, complete and in the same case.
         tags: Tags, all of which the operation must have.
         status: A state, or several, one of which the operation must have.
         egress_provider: Name of the egress provider, or several, one of which must match.
@@ -43,6 +45,7 @@ class ListOptions(TypedDict, total=False):
     pid: int
     uid: UUID | str
     name: str
+    operation_name: str
     tags: Iterable[str]
     status: OperationState | str | Iterable[OperationState | str]
     egress_provider: str | Iterable[str]

@@ -21,7 +21,17 @@ import sys
 from datetime import UTC, datetime
 from functools import cache, partial, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, Self, TypeVar, cast
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Concatenate,
+    Literal,
+    ParamSpec,
+    Self,
+    TypedDict,
+    TypeVar,
+    cast,
+)
 from uuid import UUID, uuid4
 
 from attrs import asdict
@@ -34,6 +44,7 @@ from operations_status.operations import (
     OperationState,
     Process,
     Worker,
+    check_success,
     clean_tags,
 )
 from operations_status.stores import open_blocking_store
@@ -41,6 +52,7 @@ from operations_status.stores.opening import is_in_memory
 
 from .block import RecordingBlock
 from .descriptions import readable
+from .end_wait import EndWait, read_operation
 from .operation import RecordedOperation
 from .session import Delivery, RecordingOptions, Session
 
@@ -56,6 +68,19 @@ LEASE_SECONDS = 30.0
 POLL_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0
 EXPIRY_SECONDS = 24 * 60 * 60.0
+
+
+class NewOperation(TypedDict, total=False):
+    """Arguments of `Recorder.create` for one operation of `Recorder.create_many`."""
+
+    tags: Iterable[str]
+    egress_provider: str | None
+    stoppable: bool
+    process: Process | None
+    name: str | None
+    operation_id: UUID | str | None
+    key: str | None
+    traceparent: str | None
 
 
 def _in_thread(
@@ -281,14 +306,15 @@ class Recorder:
             InvalidOperationError: An argument has an invalid value.
             StoreError: The store cannot be used, and recording is required.
         """
-        operation = make_operation(
-            operation_id if key is None else choose_operation_id(operation_id, key),
-            process,
+        operation = _make_new(
             tags=tags,
-            egress_provider_name=egress_provider,
+            egress_provider=egress_provider,
             stoppable=stoppable,
+            process=process,
             name=name,
-            traceparent=traceparent or _current_traceparent(),
+            operation_id=operation_id,
+            key=key,
+            traceparent=traceparent,
         )
         check_expires(expires)
         session = self.session
@@ -345,6 +371,117 @@ class Recorder:
             ),
         )
         return RecordingBlock(lambda: self.session, recorded, cancel_task=cancel_task)
+
+    def create_many(
+        self, operations: Iterable[NewOperation], *, expires: float = EXPIRY_SECONDS
+    ) -> list[Operation]:
+        """Create operations for workers in one transaction: all of them or none.
+
+        Args:
+            operations: Arguments of `create` for each operation.
+            expires: Seconds after which an operation is Failed with the code `NeverStarted` unless
+                a worker has attached.
+
+        Returns:
+            The operations, Starting, in their order.
+
+        Raises:
+            DuplicateOperationError: Some identifiers are in use; the error names them.
+            InvalidOperationError: An argument has an invalid value.
+            StoreError: The store cannot be used, and recording is required.
+        """
+        check_expires(expires)
+        made = [_make_new(**fields) for fields in operations]
+        self.session.create_many(made, expires)
+        return made
+
+    create_many_async = _in_thread(create_many)
+
+    def read(self, operation_id: UUID | str) -> Operation:
+        """Return one operation.
+
+        Raises:
+            InvalidOperationError: *operation_id* is not a UUID.
+            StoreUnavailableError: The store is missing or cannot be used, even if recording is not
+                required.
+            UnknownOperationError: The operation does not exist.
+        """
+        identifier = to_operation_id(operation_id)
+        return self.session.ask(partial(read_operation, self.store, identifier))
+
+    read_async = _in_thread(read)
+
+    def wait(
+        self, operation_id: UUID | str, *, timeout: float | None = None, check: bool = False
+    ) -> Operation:
+        """Wait until an operation has ended, and return it.
+
+        Args:
+            operation_id: Identifier of the operation.
+            timeout: Seconds to wait; None for no limit.
+            check: Raise an error unless the operation has succeeded.
+
+        Raises:
+            InvalidOperationError: *operation_id* is not a UUID.
+            OperationCancelled: The operation was cancelled, and *check* is true.
+            OperationFailed: The operation has failed, and *check* is true.
+            StoreUnavailableError: The store is missing, or cannot be used for longer than the
+                patience.
+            UnknownOperationError: The operation does not exist.
+            WaitTimeoutError: The operation has not ended in time.
+        """
+        wait = EndWait(self.store, to_operation_id(operation_id), timeout)
+        while (ended := self.session.ask(wait.look)) is None:
+            wait.pause()
+        return check_success(ended) if check else ended
+
+    async def wait_async(
+        self,
+        operation_id: UUID | str,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109 raises an error with the operation
+        check: bool = False,
+    ) -> Operation:
+        """Wait until an operation has ended, and return it; see `wait`.
+
+        Many waiting tasks need one thread.
+        """
+        session = self.session
+        wait = EndWait(self.store, to_operation_id(operation_id), timeout)
+        look = partial(session.ask, wait.look)
+        while (ended := await session.run_in_thread(look)) is None:
+            await wait.pause_async(session.change_waits)
+        return check_success(ended) if check else ended
+
+    def stop(self, operation_id: UUID | str) -> Operation:
+        """Ask an operation to end early and keep its partial result; return it, Stopping.
+
+        Raises:
+            InvalidOperationError: *operation_id* is not a UUID.
+            StoreUnavailableError: The store is missing or cannot be used, even if recording is not
+                required.
+            TransitionError: The operation is not stoppable, is Stopping, or has ended.
+            UnknownOperationError: The operation does not exist.
+        """
+        identifier = to_operation_id(operation_id)
+        return self.session.ask(partial(self.store.request_stop, identifier))
+
+    stop_async = _in_thread(stop)
+
+    def cancel(self, operation_id: UUID | str) -> Operation:
+        """Cancel an operation; its worker is notified. Return it, Cancelled.
+
+        Raises:
+            InvalidOperationError: *operation_id* is not a UUID.
+            StoreUnavailableError: The store is missing or cannot be used, even if recording is not
+                required.
+            TransitionError: The operation has ended.
+            UnknownOperationError: The operation does not exist.
+        """
+        identifier = to_operation_id(operation_id)
+        return self.session.ask(partial(self.store.advance, identifier, OperationState.CANCELLED))
+
+    cancel_async = _in_thread(cancel)
 
     def track(
         self,
@@ -409,6 +546,29 @@ def _track_calls(
             return function(*args, **kwargs)
 
     return record_call
+
+
+def _make_new(  # noqa: PLR0913 each is a field of its own
+    *,
+    tags: Iterable[str] = (),
+    egress_provider: str | None = None,
+    stoppable: bool = False,
+    process: Process | None = None,
+    name: str | None = None,
+    operation_id: UUID | str | None = None,
+    key: str | None = None,
+    traceparent: str | None = None,
+) -> Operation:
+    """Return a new operation for a worker; see `Recorder.create`."""
+    return make_operation(
+        operation_id if key is None else choose_operation_id(operation_id, key),
+        process,
+        tags=tags,
+        egress_provider_name=egress_provider,
+        stoppable=stoppable,
+        name=name,
+        traceparent=traceparent or _current_traceparent(),
+    )
 
 
 def check_expires(expires: float) -> None:

@@ -29,12 +29,13 @@ from .heartbeat import Heartbeat
 from .writer import OperationWriter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from concurrent.futures import ThreadPoolExecutor
     from uuid import UUID
 
     from operations_status.operations import Operation, Worker
     from operations_status.stores import BlockingStore
+    from operations_status.stores.adapter import ChangeWaits
 
     from .writer import StateListener
 
@@ -131,6 +132,7 @@ class Session:
         self._closes_when_idle = False
         self._executor: ThreadPoolExecutor | None = None
         self._in_executor = threading.local()
+        self._change_waits: ChangeWaits | None = None
         _sessions.add(self)
 
     @property
@@ -267,6 +269,69 @@ class Session:
                 writer.postpone()
         if writer.has_block or writer.is_unwritten:
             self.heartbeat.update(writer)
+
+    def create_many(self, operations: Sequence[Operation], expires: float) -> None:
+        """Add operations for workers in one transaction.
+
+        If recording is not required and the store fails, the heartbeat later adds each of them.
+
+        Raises:
+            DuplicateOperationError: Other operations have some of the identifiers.
+            StoreError: The store cannot be used, and recording is required.
+        """
+        is_retry = False
+
+        def add() -> None:
+            nonlocal is_retry
+            may_be_there, is_retry = is_retry, True
+            try:
+                self.store.open()
+                self.store.add_many(operations, lease=expires)
+            except DuplicateOperationError:
+                found = [self.store.get(one.operation_id) for one in operations]
+                if not may_be_there or found != list(operations):
+                    raise
+
+        if self.options.required or not self._outage.is_out:
+            try:
+                self._retry(add)
+            except StoreError as error:
+                if not self._tolerate(error):
+                    raise
+            else:
+                return
+        for operation in operations:
+
+            def begin(is_retry: bool, one: Operation = operation) -> Operation:  # noqa: FBT001 a callback
+                return self.create(one, expires, is_retry=is_retry)
+
+            writer = self.make_writer(operation, begin)
+            writer.postpone()
+            self.heartbeat.update(writer)
+
+    def ask(self, call: Callable[[], _T]) -> _T:
+        """Return the result of a call of the store, which must exist.
+
+        Raises:
+            StoreUnavailableError: The store is missing, or unavailable for longer than the
+                patience; if recording is not required, for longer than `OPTIONAL_SECONDS`.
+        """
+
+        def attempt() -> _T:
+            self.store.open(create=False)
+            return call()
+
+        return self._retry(attempt)
+
+    @property
+    def change_waits(self) -> ChangeWaits:
+        """Tasks of this process that wait for a change of the store, in one thread."""
+        from operations_status.stores.adapter import ChangeWaits  # noqa: PLC0415 it imports asyncio
+
+        with self._lock:
+            if self._change_waits is None:
+                self._change_waits = ChangeWaits(self.store)
+            return self._change_waits
 
     def _writes_later(self, writer: OperationWriter) -> bool:
         """Return whether the heartbeat writes the changes of an operation.

@@ -119,6 +119,7 @@ class AsyncStore(OperationStore):
 
     ping = _delegate(BlockingStore.ping)
     add = _delegate(BlockingStore.add)
+    add_many = _delegate(BlockingStore.add_many)
     advance = _delegate(BlockingStore.advance)
     attach = _delegate(BlockingStore.attach)
     end_attempt = _delegate(BlockingStore.end_attempt)

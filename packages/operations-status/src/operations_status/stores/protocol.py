@@ -84,6 +84,20 @@ class OperationStore(Protocol):
             DuplicateOperationError: The identifier is in use.
         """
 
+    async def add_many(
+        self, operations: Collection[Operation], *, lease: float | None = None
+    ) -> None:
+        """Add new operations without an owner, in one transaction: all of them or none.
+
+        Args:
+            operations: The operations, in the order of the list; their identifiers must be new.
+            lease: Seconds after which each operation is lost unless a worker attaches; None for no
+                lease.
+
+        Raises:
+            DuplicateOperationError: Some identifiers are in use; the error names them.
+        """
+
     async def advance(  # noqa: PLR0913 each is a field of its own
         self,
         operation_id: UUID,
@@ -431,6 +445,10 @@ class BlockingStore(Protocol):
     def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
     ) -> Operation: ...
+
+    def add_many(
+        self, operations: Collection[Operation], *, lease: float | None = None
+    ) -> None: ...
 
     def change(self, operation_id: UUID, change: Callable[[Held], Replacement]) -> Operation:
         """Change an operation in one transaction.

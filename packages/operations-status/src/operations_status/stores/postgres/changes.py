@@ -9,7 +9,7 @@ wait for one commit at most.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from psycopg.errors import UniqueViolation
 
@@ -28,7 +28,7 @@ from .schema import text_key
 from .statements import SQL
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
     from uuid import UUID
 
     from operations_status.stores.ownership import Replacement
@@ -56,8 +56,47 @@ def add(
     connection: Connection, operation: Operation, lease: float | None, owner: UUID | None
 ) -> int | None:
     """Add an operation; return the revision, or None if its identifier is not new."""
+    values = _to_columns(operation) | {
+        "lease": None if operation.status.is_terminal else lease,
+        "owner": owner,
+    }
+    try:
+        revision: int | None = connection.fetch_value(SQL["add"], values)
+    except UniqueViolation:  # it was added in between
+        return None
+    return revision
+
+
+def add_many(connection: Connection, operations: Sequence[Operation], lease: float | None) -> bool:
+    """Add operations without an owner by one statement; return whether it added them.
+
+    Nothing is added if an identifier is not new.
+    """
+    rows = [_to_columns(operation) for operation in operations]
+    columns: dict[str, object] = {name: [row[name] for row in rows] for name in rows[0]}
+    tags = [(row["operation_id"], tag) for row in rows for tag in dict.fromkeys(row.pop("tags"))]
+    values = columns | {
+        "tags": [tag for _, tag in tags],
+        "tagged": [operation_id for operation_id, _ in tags],
+        "lease": lease,
+        "final": TERMINAL,
+    }
+    try:
+        connection.fetch(SQL["add_many"], values)
+    except UniqueViolation:
+        return False
+    return True
+
+
+def find_known(connection: Connection, operation_ids: Collection[UUID]) -> list[UUID]:
+    """Return the identifiers that are in use."""
+    rows = connection.fetch(SQL["known"], {"operation_ids": list(operation_ids)})
+    return [row.operation_id for row in rows]
+
+
+def _to_columns(operation: Operation) -> dict[str, Any]:
     process, provider = operation.process, operation.egress_provider_name
-    values = {
+    return {
         "operation_id": operation.operation_id,
         "created": to_microseconds(operation.created),
         "status": operation.status.value,
@@ -71,16 +110,9 @@ def add(
         "tags": [text_key(tag) for tag in operation.tags],
         "outcome": to_outcome_json(operation),
         "summary": to_summary_json(operation),
-        "lease": None if operation.status.is_terminal else lease,
         "details": to_details_json(operation),
-        "owner": owner,
         "revivable": operation.is_revivable,
     }
-    try:
-        revision: int | None = connection.fetch_value(SQL["add"], values)
-    except UniqueViolation:  # it was added in between
-        return None
-    return revision
 
 
 def swap(

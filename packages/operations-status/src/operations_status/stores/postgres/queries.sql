@@ -203,6 +203,53 @@ WITH next AS MATERIALIZED (
 )
 SELECT revision FROM next
 
+-- known: those of some identifiers that are in use.
+SELECT operation_id FROM operations WHERE operation_id = ANY (%(operation_ids)s::uuid[])
+
+-- add_many: operations without an owner, in their order; an identifier that is not new is an error.
+WITH next AS MATERIALIZED (
+    SELECT next_revision() AS revision, (SELECT max(placed) FROM operations) AS newest
+), given AS MATERIALIZED (
+    SELECT * FROM unnest(
+        %(operation_id)s::uuid[], %(created)s::bigint[], %(status)s::text[], %(pid)s::integer[],
+        %(uid)s::uuid[], %(name)s::bytea[], %(operation_name)s::bytea[], %(provider)s::bytea[],
+        %(stoppable)s::boolean[], %(fixed_process)s::boolean[], %(outcome)s::bytea[],
+        %(summary)s::bytea[], %(details)s::bytea[], %(revivable)s::boolean[]
+    ) WITH ORDINALITY AS given (
+        operation_id, created, status, pid, uid, name, operation_name, egress_provider, stoppable,
+        fixed_process, outcome, summary, details, revivable, number
+    )
+), tagged AS MATERIALIZED (
+    SELECT * FROM unnest(%(tagged)s::uuid[], %(tags)s::bytea[])
+        WITH ORDINALITY AS tagged (operation_id, tag, number)
+), added AS (
+    INSERT INTO operations (
+        operation_id, placed, created, changed, status, pid, uid, name, operation_name,
+        egress_provider, stoppable, fixed_process, tags, outcome, summary, details, revivable
+    )
+    SELECT operation_id,
+        greatest(max(created) OVER (ORDER BY given.number ROWS UNBOUNDED PRECEDING), newest),
+        created, revision, status, pid, uid, name, operation_name, egress_provider, stoppable,
+        fixed_process, ARRAY(
+            SELECT tag FROM tagged WHERE tagged.operation_id = given.operation_id
+            ORDER BY tagged.number
+        ), outcome, summary, details, revivable
+    FROM given, next ORDER BY given.number
+    RETURNING operation_id, placed, seq, created, status
+), skewed AS (
+    UPDATE store SET skew = widest FROM (SELECT max(placed - created) AS widest FROM added) AS added
+    WHERE skew < widest
+), indexed AS (
+    INSERT INTO tags (tag, placed, seq)
+    SELECT tag, placed, seq FROM added JOIN tagged USING (operation_id)
+), tallied AS (
+    INSERT INTO tallies (status, change) SELECT status, count(*) FROM added GROUP BY status
+)
+INSERT INTO leases (operation_id, expires)
+SELECT operation_id, clock_timestamp() + make_interval(secs => %(lease)s)
+FROM added WHERE %(lease)s::double precision IS NOT NULL AND status <> ALL (%(final)s::text[])
+ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
+
 -- change: write what has become of an operation, unless it has changed since a revision. It locks
 -- rows first and asks for its revision last, so that others wait for its commit alone. Of a silent
 -- operation, the lease must still have run out.

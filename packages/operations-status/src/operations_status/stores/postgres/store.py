@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING, NamedTuple
 
 from operations_status.errors import (
@@ -138,6 +138,27 @@ class PostgresStore(BlockingStore):
             raise DuplicateOperationError(operation.operation_id)
         self._session.notices.announce()
         return completed
+
+    def add_many(self, operations: Collection[Operation], *, lease: float | None = None) -> None:
+        completed = [complete(operation) for operation in operations]
+        identifiers = [operation.operation_id for operation in completed]
+        is_repeated = False
+
+        def work(connection: Connection) -> list[UUID]:
+            nonlocal is_repeated
+            may_be_there, is_repeated = is_repeated, True
+            if changes.add_many(connection, completed, lease):
+                return []
+            known = changes.find_known(connection, identifiers)
+            # One transaction adds all of them, so if the random identifiers exist now, the first
+            # attempt has added them.
+            is_added = may_be_there and len(known) == len(completed)
+            repeated = [one for one, number in Counter(identifiers).items() if number > 1]
+            return [] if is_added else known or repeated
+
+        if completed and (known := self.pool.run(work)):
+            raise DuplicateOperationError(*known)
+        self._session.notices.announce()
 
     def change(self, operation_id: UUID, change: Callable[[Held], Replacement]) -> Operation:
         attempted: Replacement | None = None  # written, but its answer may be lost

@@ -129,6 +129,23 @@ class SqliteStore(BlockingStore):
         self._remember(connection, revision, completed)
         return completed
 
+    def add_many(self, operations: Collection[Operation], *, lease: float | None = None) -> None:
+        identifiers = [operation.operation_id for operation in operations]
+        known = [one for one, number in Counter(identifiers).items() if number > 1]
+        with self.database.transaction() as connection:
+            known += [
+                one
+                for one in identifiers
+                if connection.execute(statements.EXISTS, (one.bytes,)).fetchone()
+            ]
+            if known:
+                raise DuplicateOperationError(*known)
+            expires = None if lease is None else self._clock() + lease
+            for operation in operations:
+                seq, _ = insert(connection, complete(operation))
+                if expires is not None and not operation.status.is_terminal:
+                    connection.execute(statements.GRANT_LEASE, (seq, expires))
+
     def change(self, operation_id: UUID, change: Callable[[Held], Replacement]) -> Operation:
         with self.database.transaction() as connection:
             seq, held = self._load(connection, operation_id)

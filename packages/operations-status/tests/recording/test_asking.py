@@ -1,0 +1,166 @@
+"""A recorder reads, awaits, stops and cancels operations, and creates groups of them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from operations_status import OperationState, Recorder
+from operations_status.errors import (
+    DuplicateOperationError,
+    InvalidOperationError,
+    OperationCancelled,
+    OperationFailed,
+    StoreUnavailableError,
+    TransitionError,
+    UnknownOperationError,
+    WaitTimeoutError,
+)
+from samples import PROCESS
+
+STARTING, DONE = OperationState.STARTING, OperationState.SUCCEEDED
+
+
+def test_an_operation_is_read(recorder):
+    created = recorder.create(tags=["a"])
+    assert recorder.read(str(created.operation_id)) == created
+    with pytest.raises(UnknownOperationError):
+        recorder.read(uuid4())
+    with pytest.raises(InvalidOperationError):
+        recorder.read("job-42")
+
+
+def test_wait_returns_the_operation_when_another_process_ends_it(recorder, url):
+    created = recorder.create()
+    with Recorder(url) as worker:
+
+        def work():
+            with worker.attach(created.operation_id) as op:
+                op.succeed("file:///a")
+
+        thread = threading.Thread(target=work)
+        thread.start()
+        ended = recorder.wait(created.operation_id, timeout=30, check=True)
+        thread.join()
+    assert (ended.status, ended.resource_location) == (DONE, "file:///a")
+
+
+def test_wait_raises_the_end_of_an_operation_on_request(recorder):
+    with recorder.operation() as op:
+        op.fail("OutOfInk", "no ink")
+    assert recorder.wait(op.operation_id).error.code == "OutOfInk"
+    with pytest.raises(OperationFailed, match="OutOfInk: no ink"):
+        recorder.wait(op.operation_id, check=True)
+    with recorder.operation() as op:
+        op.cancel()
+    with pytest.raises(OperationCancelled):
+        recorder.wait(op.operation_id, check=True)
+
+
+async def test_wait_times_out(recorder):
+    created = recorder.create()
+    with pytest.raises(WaitTimeoutError, match=r"has not ended after 0\.05 s"):
+        recorder.wait(created.operation_id, timeout=0.05)
+    with pytest.raises(WaitTimeoutError):
+        await recorder.wait_async(created.operation_id, timeout=0.05)
+
+
+async def test_a_hundred_tasks_wait_with_few_threads(recorder):
+    group = recorder.create_many([{} for _ in range(100)])
+    waits = [asyncio.create_task(recorder.wait_async(one.operation_id)) for one in group]
+    await asyncio.sleep(0)
+    before = threading.active_count()
+    for one in group:
+        async with recorder.attach(one.operation_id):
+            assert threading.active_count() <= before + 40
+    assert [one.status for one in await asyncio.gather(*waits)] == [DONE] * 100
+    ended = await recorder.wait_async(group[0].operation_id, check=True)
+    assert ended == await recorder.read_async(group[0].operation_id)
+
+
+def test_waiting_marks_lost_operations_without_a_service(recorder, url):
+    created = recorder.create(expires=0.01)
+    ended = recorder.wait(created.operation_id, timeout=60)
+    assert ended.never_started
+
+
+async def test_an_operation_is_stopped_and_cancelled(recorder):
+    with recorder.operation(stoppable=True) as op:
+        assert recorder.stop(str(op.operation_id)).status is OperationState.STOPPING
+        assert op.wait_for_stop(30)
+    with recorder.operation() as op:
+        with pytest.raises(TransitionError, match="stoppable"):
+            await recorder.stop_async(op.operation_id)
+        assert recorder.cancel(op.operation_id).status is OperationState.CANCELLED
+        assert op.wait_for_stop(30)
+    with pytest.raises(UnknownOperationError):
+        await recorder.cancel_async(uuid4())
+
+
+async def test_a_group_is_created_at_once(recorder):
+    chosen = uuid4()
+    group = recorder.create_many(
+        [
+            {"operation_id": str(chosen), "tags": ["a"], "stoppable": True, "process": PROCESS},
+            {"key": "job-42", "name": "report"},
+        ],
+        expires=60,
+    )
+    assert [recorder.read(one.operation_id) for one in group] == group
+    assert (group[0].operation_id, group[0].tags, group[1].name) == (chosen, ("a",), "report")
+    with pytest.raises(DuplicateOperationError) as caught:
+        await recorder.create_many_async([{}, {"key": "job-42"}])
+    assert caught.value.operation_ids == (group[1].operation_id,)
+    assert recorder.store.statistics().counts == {STARTING: 2}
+    with pytest.raises(InvalidOperationError, match="expires"):
+        recorder.create_many([{}], expires=0)
+    with pytest.raises(TypeError, match="tag"):
+        recorder.create_many([{"tag": "a"}])
+
+
+@pytest.mark.parametrize("required", [True, False])
+@pytest.mark.parametrize("method", ["read", "wait", "stop", "cancel"])
+def test_readers_create_no_store(tmp_path, required, method):
+    path = tmp_path / "none" / "operations.db"
+    recorder = Recorder(f"sqlite:///{path}", required=required, patience=0)
+    with closing(recorder), pytest.raises(StoreUnavailableError, match="no store at "):
+        getattr(recorder, method)(uuid4())
+    assert not path.parent.exists()
+
+
+def test_a_group_of_an_outage_is_written_when_the_store_is_back(url, eventually):
+    with Recorder(url, required=False) as recorder:
+        with sqlite3.connect(url.removeprefix("sqlite:///")) as blocking:
+            blocking.execute("BEGIN IMMEDIATE")
+            first = recorder.create_many([{"tags": ["a"]}, {"tags": ["b"]}])
+            begun = time.monotonic()
+            second = recorder.create_many([{"tags": ["c"]}])
+            assert time.monotonic() - begun < 5
+            blocking.rollback()
+        blocking.close()
+        eventually(lambda: recorder.store.statistics().counts == {STARTING: 3})
+        found = [recorder.read(one.operation_id).tags for one in (*first, *second)]
+    assert found == [("a",), ("b",), ("c",)]
+
+
+def test_waiting_outlasts_an_outage_of_the_store(recorder, url, eventually):
+    created = recorder.create()
+    path = Path(url.removeprefix("sqlite:///"))
+    ended = []
+    thread = threading.Thread(target=lambda: ended.append(recorder.wait(created.operation_id)))
+    thread.start()
+    away = path.with_name("away")
+    path.rename(away)
+    recorder_is_waiting = time.monotonic() + 0.3
+    eventually(lambda: time.monotonic() > recorder_is_waiting)
+    away.rename(path)
+    with recorder.attach(created.operation_id):
+        pass
+    thread.join(60)
+    assert [one.status for one in ended] == [DONE]
