@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hosting_sdk._streams.sync_streams import SyncDownload, SyncPaginator, SyncRecordStream
     from hosting_sdk._sync import SyncClient
     from hosting_sdk._transport.http import HTTPClient, Request, Response
+    from hosting_sdk._transport.load import Load
     from hosting_sdk._transport.logging import DebugLogging
     from hosting_sdk._transport.retries import BackoffConfig, RetryConfig
     from hosting_sdk._transport.secrets import SecretText
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from hosting_sdk.errors import (
         AdditionalContactInfoRequired,
         BadRequest,
+        CircuitOpenError,
         Conflict,
         ConnectionError,  # noqa: A004 this package's own
         ContentTooLarge,
@@ -60,6 +62,7 @@ if TYPE_CHECKING:
         OrderTooExpensive,
         PagingError,
         PaymentRequired,
+        PoolTimeoutError,
         PreconditionFailed,
         PreconditionRequired,
         RequestAbortedError,
@@ -84,6 +87,7 @@ __all__ = [
     "Attempt",
     "BackoffConfig",
     "BadRequest",
+    "CircuitOpenError",
     "Client",
     "Conflict",
     "ConnectionError",
@@ -113,12 +117,14 @@ __all__ = [
     "InvalidRequestError",
     "Issue",
     "LanguageCodeRequired",
+    "Load",
     "NotAuthorizedForScope",
     "NotFound",
     "OrderTooExpensive",
     "Paginator",
     "PagingError",
     "PaymentRequired",
+    "PoolTimeoutError",
     "PreconditionFailed",
     "PreconditionRequired",
     "RawResponse",
@@ -157,6 +163,7 @@ _MODULES = {
     "Client": "_client",
     "HTTPClient": "_transport.http",
     "DebugLogging": "_transport.logging",
+    "Load": "_transport.load",
     "Request": "_transport.http",
     "Response": "_transport.http",
     "Paginator": "_paging",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from hosting_sdk._pages import Page
     from hosting_sdk._transport.http import HTTPClient
+    from hosting_sdk._transport.load import Load
     from hosting_sdk._transport.logging import DebugLogger, DebugLogging
     from hosting_sdk._transport.retries import RetryConfig
     from hosting_sdk._types import Operation, RequestOptions, Unset
@@ -125,6 +126,11 @@ class Client(PlatformWaiters):
         trace: TracebackType | None,
     ) -> None:
         await self.aclose()
+
+    @property
+    def load(self) -> Load:
+        """The requests under way and waiting, and what is known of the limits of the server."""
+        return self._transport.load
 
     async def aclose(self) -> None:
         """Abort what is under way and close every connection; safe to call again."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from hosting_sdk._client import Client
     from hosting_sdk._pages import Page
     from hosting_sdk._transport.http import HTTPClient
+    from hosting_sdk._transport.load import Load
     from hosting_sdk._transport.logging import DebugLogger, DebugLogging
     from hosting_sdk._transport.retries import RetryConfig
     from hosting_sdk._transport.settings import ResponseValidation
@@ -137,6 +138,11 @@ class SyncClient(SyncPlatformWaiters):
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+    @property
+    def load(self) -> Load:
+        """The requests under way and waiting, and what is known of the limits of the server."""
+        return self._transport.load
 
     def close(self) -> None:
         """Abort what is under way and close every connection; safe to call again."""

@@ -25,7 +25,9 @@ HostingSDKError
 ├── ResponseTooLargeError            the server answered, with more than `max_response_bytes`
 ├── PagingError                      pages that cannot be followed to their end
 ├── ConnectionError                  no response: also a built-in ConnectionError
+│   └── CircuitOpenError             not sent: the server refused everything for a while
 ├── RequestTimeoutError              no response in time: also a built-in TimeoutError
+│   └── PoolTimeoutError             not sent: no connection was free in time
 ├── WaitError                        what was waited for cannot happen any more
 ├── WebhookSignatureError            a delivery is not signed with the secret
 ├── RequestAbortedError              the client was closed while the call was under way
@@ -52,12 +54,14 @@ from hosting_sdk._error_details import Attempt, ErrorData, ErrorResponse, Issue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from datetime import datetime
 
 
 __all__ = [
     "ERROR_CLASSES",
     "AdditionalContactInfoRequired",
     "BadRequest",
+    "CircuitOpenError",
     "Conflict",
     "ConnectionError",
     "ContentTooLarge",
@@ -87,6 +91,7 @@ __all__ = [
     "OrderTooExpensive",
     "PagingError",
     "PaymentRequired",
+    "PoolTimeoutError",
     "PreconditionFailed",
     "PreconditionRequired",
     "RequestAbortedError",
@@ -445,8 +450,25 @@ class ConnectionError(HostingSDKError, builtins.ConnectionError):  # noqa: A001 
         self.permanent = permanent
 
 
+class CircuitOpenError(ConnectionError):
+    """Nothing was sent: the server refused every call for a while.
+
+    Args:
+        message: The number of refusals, and the reason of the last.
+        next_probe: When the next call is sent. Until it succeeds, all others fail with this error.
+    """
+
+    def __init__(self, message: str, *, next_probe: datetime | None = None) -> None:
+        super().__init__(message, request_sent=False)
+        self.next_probe = next_probe
+
+
 class RequestTimeoutError(HostingSDKError, TimeoutError):
     """The call was not done within its time."""
+
+
+class PoolTimeoutError(RequestTimeoutError):
+    """No connection was free in time; nothing was sent."""
 
 
 class RequestAbortedError(HostingSDKError):

@@ -79,10 +79,10 @@ async def test_a_bound_beyond_all_numbers_is_the_highest(server, client, clock, 
     assert clock.waits == [1, 2, 2]
 
 
-async def test_the_wait_that_the_server_asks_for_is_waited_and_the_jitter_on_top(
+async def test_the_wait_that_a_server_error_asks_for_is_waited_and_the_jitter_on_top(
     server, client, clock, get_thing
 ):
-    server.answers = [status(429, Retry_After="7")] * 2
+    server.answers = [status(500, Retry_After="7")] * 2
     await client._call(get_thing, {"id": "i"})
     assert clock.waits == [7.25, 7.5]
 
@@ -116,7 +116,7 @@ async def test_a_server_that_always_asks_to_come_back_at_once_gets_five_attempts
 async def test_jitter_does_not_cost_the_last_chance_before_the_deadline(
     server, client, clock, get_thing
 ):
-    server.answers = [status(429, Retry_After="9.9")]
+    server.answers = [status(500, Retry_After="9.9")]
     await client._call(get_thing, {"id": "i"}, None, RequestOptions(timeout=10))
     assert clock.waits == [9.9]
 
@@ -138,7 +138,7 @@ def test_a_number_of_attempts_that_is_none_is_refused(number):
 async def test_retry_after_as_a_date_is_waited(server, client, clock, get_thing):
     date = format_datetime(datetime.fromtimestamp(clock.time + 9, UTC), usegmt=True)
     now = format_datetime(datetime.fromtimestamp(clock.time, UTC), usegmt=True)
-    server.answers = [status(503, Retry_After=date, Date=now)]
+    server.answers = [status(500, Retry_After=date, Date=now)]
     await client._call(get_thing, {"id": "i"})
     assert clock.waits == [9.25]
 
@@ -146,7 +146,7 @@ async def test_retry_after_as_a_date_is_waited(server, client, clock, get_thing)
 async def test_the_reset_of_a_rate_limit_is_waited(server, client, clock, get_thing):
     reset = str(int(clock.time) + 3)
     now = format_datetime(datetime.fromtimestamp(clock.time, UTC), usegmt=True)
-    server.answers = [status(429, X_RateLimit_Reset=reset, X_RateLimit_Remaining="0", Date=now)]
+    server.answers = [status(500, X_RateLimit_Reset=reset, X_RateLimit_Remaining="0", Date=now)]
     await client._call(get_thing, {"id": "i"})
     assert clock.waits == [3.25]
 

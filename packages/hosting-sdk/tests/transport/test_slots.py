@@ -8,13 +8,13 @@ from hosting_sdk import (
     HostingSDKError,
     HTTPClient,
     InvalidRequestError,
+    PoolTimeoutError,
     RequestOptions,
     RequestTimeoutError,
     Response,
     RetryConfig,
     ServiceError,
 )
-from hosting_sdk._transport.limits import Slots
 
 NO_RETRIES = RetryConfig("none")
 
@@ -80,7 +80,7 @@ async def test_a_call_that_gets_no_connection_says_so(server, narrow, gate, get_
     holding = asyncio.create_task(narrow._call(get_thing, {"id": "held"}))
     await gate.held.get()
     with pytest.raises(
-        RequestTimeoutError,
+        PoolTimeoutError,
         match=r"no connection was free within 0\.1 s: all 1 of HTTPClient\(connections=1\)",
     ) as caught:
         await narrow._call(get_thing, {"id": "i"}, None, RequestOptions(timeout=0.1))
@@ -220,22 +220,6 @@ async def test_a_fetcher_has_no_connections_to_wait_for(make_client, get_thing):
     client = make_client(http_client=HTTPClient(fetch, connections=1))
     calls = (client._call(get_thing, {"id": "i"}) for _ in range(3))
     assert await asyncio.gather(*calls) == [1, 1, 1]
-
-
-def test_slots_that_another_event_loop_did_not_release_are_free():
-    slots = Slots(1)
-
-    async def take(before):
-        loop = asyncio.get_running_loop()
-        first = slots.take(loop)
-        if before is not None:
-            slots.release(before)  # too late: the slot is that of this event loop
-        return loop, first is None, slots.take(loop) is None
-
-    before, *taken = asyncio.run(take(None))
-    assert taken == [True, False]
-    _, *taken = asyncio.run(take(before))
-    assert taken == [True, False]
 
 
 async def test_a_client_in_a_second_event_loop_takes_no_connection_from_those_that_wait(

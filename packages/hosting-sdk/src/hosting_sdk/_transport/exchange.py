@@ -23,8 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from hosting_sdk._error_details import Attempt
+    from hosting_sdk._transport.governor import Turn
     from hosting_sdk._transport.http import Response
-    from hosting_sdk._transport.limits import Limit, Slots
+    from hosting_sdk._transport.limits import Limit
     from hosting_sdk._transport.settings import Settings
     from hosting_sdk._transport.uploads import UploadBody
     from hosting_sdk._types import Operation, Result
@@ -175,8 +176,9 @@ class Exchange:
         retrying: The attempts and what follows them, once the call is sent.
         limit: The time limits, once the call is sent.
         refusal: The latest response that was a reason to send a safe call again.
-        is_queued: Whether the call waits for a free connection.
-        slots: Where the slot of the request that is under way was taken, None without one.
+        server: The base of the URL.
+        lane: The name of the method, for the governor.
+        turn: The place of the attempt in the queue and on a connection, once there is one.
     """
 
     url = ""
@@ -186,13 +188,14 @@ class Exchange:
     token: SecretText | None = None
     retrying: Retrying | None = None
     refusal: Response | None = None
-    is_queued = False
-    slots: Slots | None = None
+    server = ""
+    turn: Turn | None = None
     limit: Limit
 
     def __init__(self, plan: Plan, settings: Settings, options: RequestOptions) -> None:
         self.plan = plan
         self.operation: Operation = plan.operation
+        self.lane = plan.operation.name
         self.options = options
         self.headers = plan.headers.copy()
         self.timeout = settings.timeout
@@ -222,11 +225,10 @@ class Exchange:
             self.retrying.rewindable = self.body.rewindable
         return self.retrying
 
-    def release_slot(self) -> None:
+    def release_connection(self) -> None:
         """Let another call use the connection of this one; safe to call again."""
-        slots, self.slots = self.slots, None
-        if slots is not None:
-            slots.release(self.limit.loop)
+        if self.turn is not None:
+            self.turn.release()
 
     def request(self, body: bytes | UploadBody | None) -> Request:
         """Return the request of one attempt, with the token and that body."""
@@ -274,7 +276,7 @@ def prepare_exchange(  # noqa: PLR0913 what there is to say of a call
         arguments = _add_scope(settings, plan, arguments)
         exchange.scoped = bool(arguments.get(plan.team) or arguments.get(plan.slug))
     plan.check(arguments)
-    exchange.url = base + plan.target(arguments)
+    exchange.server, exchange.url = base, base + plan.target(arguments)
     if plan.path_secrets:
         exchange.secrets = plan.secrets(arguments)
     if accept is not None:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from importlib import import_module
 from inspect import isawaitable
+from math import inf
 from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeAlias, get_args, overload
 
 from multidict import CIMultiDict
 
-from hosting_sdk._transport.limits import Slots
+from hosting_sdk._transport.governor import Governor
 from hosting_sdk._transport.proxies import verify_proxy
 from hosting_sdk._transport.secrets import MASK, SecretText, is_secret_header, mask_url
 from hosting_sdk.errors import ConnectionError as NoConnectionError
@@ -239,7 +240,11 @@ class HTTPClient:
         trust_env: Whether the environment's proxies and `REQUESTS_CA_BUNDLE` count at all.
         connections: The most connections at a time. Further calls wait for a free one, in their
             order, within their `timeout`; the time of their attempt begins with the connection.
+        pool_timeout: Seconds to wait for a free connection; None for no limit besides `timeout`.
         connect_timeout: Seconds to open a connection, its TLS handshake included.
+        breaker_refusals: Refusals of one server in a row (no connection, 429, 503) after which
+            calls fail at once with `CircuitOpenError`; None for never.
+        breaker_seconds: Seconds that these refusals must have lasted.
 
     Raises:
         InvalidRequestError: An argument is not what it must be.
@@ -254,6 +259,9 @@ class HTTPClient:
         trust_env: bool = True,
         connections: int = 100,
         connect_timeout: float = 10.0,
+        pool_timeout: float | None = None,
+        breaker_refusals: int | None = 10,
+        breaker_seconds: float = 10.0,
     ) -> None:
         if fetcher is not None and not callable(fetcher):
             raise InvalidRequestError(f"fetcher must be an async function, not {fetcher!r}")
@@ -261,6 +269,16 @@ class HTTPClient:
             raise InvalidRequestError(f"connections must be at least 1, not {connections!r}")
         if isinstance(connect_timeout, bool) or not connect_timeout > 0:
             raise InvalidRequestError(f"connect_timeout must be above 0, not {connect_timeout!r}")
+        if pool_timeout is not None and (isinstance(pool_timeout, bool) or not pool_timeout > 0):
+            raise InvalidRequestError(f"pool_timeout must be above 0 or None, not {pool_timeout!r}")
+        if breaker_refusals is not None and breaker_refusals < 1:
+            raise InvalidRequestError(
+                f"breaker_refusals must be at least 1 or None, not {breaker_refusals!r}"
+            )
+        if isinstance(breaker_seconds, bool) or not breaker_seconds >= 0:
+            raise InvalidRequestError(
+                f"breaker_seconds must be at least 0, not {breaker_seconds!r}"
+            )
         self._fetcher = fetcher
         if proxy is not None:
             proxy = verify_proxy("proxy", proxy)
@@ -271,7 +289,10 @@ class HTTPClient:
             "connections": connections,
             "connect_timeout": connect_timeout,
         }
-        self.slots = Slots(connections) if fetcher is None else None
+        self.pool_timeout = pool_timeout
+        self.governor = Governor(
+            connections if fetcher is None else inf, breaker_refusals, breaker_seconds
+        )
         self._default: DefaultFetcher | None = None
         self._hooks: dict[str, list[Callable[..., Any]]] = {name: [] for name in get_args(HookName)}
         self._users = 0
@@ -313,15 +334,16 @@ class HTTPClient:
             raise InvalidRequestError(f"a hook is one of {sorted(self._hooks)}, not {name!r}")
         return self._hooks[name]
 
-    async def send(
-        self, request: Request, begin: Callable[[], Awaitable[None] | None] | None = None
-    ) -> Response:
+    @property
+    def has_hooks(self) -> bool:
+        """Whether there is any hook."""
+        return any(self._hooks.values())
+
+    async def send(self, request: Request) -> Response:
         """Send one request as it is, hooks included; nothing is repeated.
 
         Args:
             request: The request.
-            begin: Called after the `before_request` hooks; what it returns is awaited before
-                anything is sent.
 
         Raises:
             HostingSDKError: There is no response; every other exception is turned into one.
@@ -330,8 +352,6 @@ class HTTPClient:
             replaced = _call_hook(hook, request)
             if replaced is not None:
                 request = await _await_result(hook, replaced) or request
-        if begin is not None and (ready := begin()) is not None:
-            await ready
         try:
             response = await (self._default or self._fetch)(request)
         except HostingSDKError as error:
@@ -393,6 +413,7 @@ class HTTPClient:
 
     def abandon(self) -> None:
         """Forget the connections without closing them, in a process that was forked off."""
+        self.governor.reset()
         if self._default is not None:
             self._default.abandon()
 

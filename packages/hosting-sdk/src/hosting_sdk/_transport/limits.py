@@ -1,4 +1,4 @@
-"""Limits of calls: how many are sent at a time, and how long each may take.
+"""Time limits of calls and of their attempts.
 
 Many time limits share one timer, because a call seldom reaches its own.
 
@@ -9,7 +9,6 @@ limits of a call take here.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from math import inf
 from typing import Literal
 
@@ -56,10 +55,6 @@ class Limit:
         self.when = self.loop.time() + self._seconds
         self.extend_attempt()
 
-    def suspend_attempt(self) -> None:
-        """Stop the time of the attempt until it begins again."""
-        self.attempt_when = inf
-
     def extend_attempt(self) -> None:
         """Start the time of the attempt again."""
         self.attempt_when = self.loop.time() + self.attempt_seconds
@@ -80,53 +75,6 @@ class Limit:
             return False
         self.ended = None
         return self._task.uncancel() <= self._before
-
-
-class Slots:
-    """Slots for requests that are under way, given out in the order in which they are asked for.
-
-    `asyncio.Semaphore` does the same in a coroutine, which takes three times as long.
-
-    Args:
-        count: The number of slots.
-    """
-
-    __slots__ = ("_free", "_loop", "_waiters", "count")
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self._free = count
-        self._waiters: deque[asyncio.Future[None]] = deque()
-        self._loop: asyncio.AbstractEventLoop | None = None
-
-    def take(self, loop: asyncio.AbstractEventLoop) -> asyncio.Future[None] | None:
-        """Take a slot; return a future that is done when it is there, None if it is there now.
-
-        Slots that another event loop did not release are free here. If calls still wait in that
-        loop, no slot is taken and the result is None: the fetcher refuses a second event loop.
-        """
-        if loop is not self._loop:
-            if self._waiters and self._loop is not None and not self._loop.is_closed():
-                return None
-            self._loop, self._free = loop, self.count
-            self._waiters.clear()
-        if self._free:
-            self._free -= 1
-            return None
-        waiter = loop.create_future()
-        self._waiters.append(waiter)
-        return waiter
-
-    def release(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Give a slot that was taken in an event loop to the next that asked for one."""
-        if loop is not self._loop:
-            return
-        while self._waiters:
-            waiter = self._waiters.popleft()
-            if not waiter.done():
-                waiter.set_result(None)
-                return
-        self._free += 1
 
 
 class Limits:

@@ -75,6 +75,7 @@ def prepare_request_to(  # noqa: PLR0913 what there is to say of a request
     exchange = prepare_exchange(
         settings, Plan(operation, settings.user_agent), scope, body, options
     )
+    exchange.lane = verb  # paths contain identifiers, so there is no end of them
     exchange.url = with_query(operation.name, exchange.url, rest)
     for key, value in (headers or {}).items():
         exchange.headers[key] = header_value(operation.name, key, value)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from math import isfinite
 from typing import TYPE_CHECKING, Literal
 
 from hosting_sdk._error_details import Attempt
+from hosting_sdk._transport.rate_limits import read_requested_wait
 from hosting_sdk.errors import ConnectionError as NoConnectionError
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError, RequestTimeoutError
 
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
 
 RETRY_STATUSES = frozenset({429, 500, 502, 503, 504})
 """The statuses after which a safe call is sent again."""
-
-_EPOCH_FROM = 1_000_000_000
-_MILLISECONDS_FROM = 1_000_000_000_000
 
 
 def _number(name: str, value: object, *, least: float) -> float:
@@ -76,7 +73,8 @@ class RetryConfig:
         strategy: `"backoff"`, or `"none"` for a single attempt.
         backoff: The waits between attempts.
         retry_connection_errors: Whether failed connections and attempts that time out are retried.
-        max_attempts: The most attempts of one call, the first included.
+        max_attempts: The most attempts of one call, the first included. Refusals that announce
+            when calls are accepted again are not counted: only the time of the call limits them.
 
     Raises:
         InvalidRequestError: The strategy is not one of the two, or a value is out of range.
@@ -155,9 +153,21 @@ class Retrying:
     Attributes:
         attempts: The history.
         rewindable: Whether the body can be sent a second time.
+        is_announced: Whether the latest attempt was refused with the moment at which calls are
+            accepted again. Such a refusal does not count for `max_attempts`.
     """
 
-    __slots__ = ("_clock", "_config", "_safe", "_started", "_timeout", "attempts", "rewindable")
+    __slots__ = (
+        "_announced",
+        "_clock",
+        "_config",
+        "_safe",
+        "_started",
+        "_timeout",
+        "attempts",
+        "is_announced",
+        "rewindable",
+    )
 
     def __init__(
         self, config: RetryConfig, *, safe: bool, timeout: float | None, clock: Clock
@@ -169,6 +179,8 @@ class Retrying:
         self._started = clock.monotonic()
         self.attempts: list[Attempt] = []
         self.rewindable = True
+        self.is_announced = False
+        self._announced = 0
 
     def after_response(self, response: Response) -> float | None:
         """Return the seconds to wait before the next attempt, None when this response is final."""
@@ -181,6 +193,7 @@ class Retrying:
             response.status == 503 and response.header("Retry-After") is not None  # noqa: PLR2004 RFC 9110 section 15.6.4
         )
         asked = read_requested_wait(response, self._clock.now())
+        self.is_announced = refused and bool(asked)
         return self._next(
             again=self._safe or refused, asked=asked, status=response.status, error=None
         )
@@ -195,6 +208,7 @@ class Retrying:
             )
             or (isinstance(error, RequestTimeoutError) and self._safe)
         )
+        self.is_announced = False
         description = f"{type(error).__name__}: {error.message}"
         return self._next(again=again, asked=None, status=None, error=description)
 
@@ -204,15 +218,19 @@ class Retrying:
         number = len(self.attempts) + 1
         elapsed = self._clock.monotonic() - self._started
         wait = None
-        if again and self._may_repeat(number):
+        self._announced += self.is_announced
+        counted = number - self._announced
+        if again and self._may_repeat(counted):
             backoff = self._config.backoff
             longest = backoff.max_elapsed_time
             left = (longest if self._timeout is None else min(longest, self._timeout)) - elapsed
             try:
-                bound = backoff.initial_interval * backoff.exponent ** (number - 1)
+                bound = backoff.initial_interval * backoff.exponent ** max(0, counted - 1)
             except OverflowError:
                 bound = backoff.max_interval
             wait = self._clock.chance() * min(bound, backoff.max_interval) + (asked or 0.0)
+            if self.is_announced:
+                wait = asked or 0.0  # the governor spreads the calls that wait for this moment
             if wait > left:
                 # Jitter is no reason to miss the one chance that the server offers in time.
                 wait = asked if asked and asked <= left else None
@@ -222,60 +240,8 @@ class Retrying:
     def can_time_out(self) -> bool:
         """Return whether an attempt that hangs now would be followed by another one."""
         repeats = self._safe and self._config.retry_connection_errors
-        return repeats and self._may_repeat(len(self.attempts) + 1)
+        return repeats and self._may_repeat(len(self.attempts) + 1 - self._announced)
 
     def _may_repeat(self, number: int) -> bool:
         config = self._config
         return self.rewindable and config.strategy == "backoff" and number < config.max_attempts
-
-
-def read_requested_wait(response: Response, now: float) -> float | None:
-    """Return the seconds that the server asks the client to wait, None when it does not ask.
-
-    `Retry-After` in seconds or as a date (RFC 9110 section 10.2.3) comes first, then the reset of
-    an exhausted rate limit: seconds from now, or seconds or milliseconds since 1970. Points in time
-    are compared with the server's own `Date`, so that a clock that is wrong here does not matter.
-
-    Args:
-        response: The response.
-        now: Seconds since 1970, for a response without `Date`.
-    """
-    after = response.header("Retry-After")
-    if after is not None:
-        seconds = _decimal(after)
-        if seconds is None and (date := _timestamp(after)) is not None:
-            seconds = date - _server_time(response, now)
-        if seconds is not None:
-            return max(0.0, seconds)
-    for prefix in ("X-RateLimit-", "RateLimit-"):
-        reset = _decimal(response.header(prefix + "Reset"))
-        left = _decimal(response.header(prefix + "Remaining"))
-        if reset is not None and not left:
-            if reset >= _EPOCH_FROM:
-                scale = 1000 if reset >= _MILLISECONDS_FROM else 1
-                reset = reset / scale - _server_time(response, now)
-            return max(0.0, reset)
-    return None
-
-
-def _server_time(response: Response, now: float) -> float:
-    date = _timestamp(response.header("Date") or "")
-    return now if date is None else date
-
-
-def _timestamp(text: str) -> float | None:
-    """Return the seconds since 1970 of an HTTP date, None for any other text."""
-    from email.utils import parsedate_to_datetime  # noqa: PLC0415 slow to load, seldom needed
-
-    try:
-        return parsedate_to_datetime(text).timestamp()
-    except (ValueError, OverflowError):
-        return None
-
-
-def _decimal(text: str | None) -> float | None:
-    try:
-        number = float(text or "")
-    except ValueError:
-        return None
-    return number if isfinite(number) else None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from copy import copy
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk._transport.exchange import Exchange, Plan, prepare_exchange
+from hosting_sdk._transport.governor import CURRENT_TURN
 from hosting_sdk._transport.limits import Limits
 from hosting_sdk._transport.requests import prepare_request_to
 from hosting_sdk._transport.responses import codec, parse_json, result_for
@@ -17,6 +19,7 @@ from hosting_sdk._transport.uploads import Upload
 from hosting_sdk._types import UNSET
 from hosting_sdk.errors import (
     HostingSDKError,
+    PoolTimeoutError,
     RequestAbortedError,
     RequestTimeoutError,
     ResponseTooLargeError,
@@ -26,11 +29,11 @@ from hosting_sdk.errors import (
 )
 
 if TYPE_CHECKING:
-    from asyncio import Future
     from collections.abc import Coroutine, Mapping
 
+    from hosting_sdk._transport.governor import Turn
     from hosting_sdk._transport.http import Request, Response
-    from hosting_sdk._transport.limits import Slots
+    from hosting_sdk._transport.load import Load
     from hosting_sdk._transport.logging import DebugLogging
     from hosting_sdk._transport.retries import Retrying
     from hosting_sdk._transport.secrets import SecretText
@@ -184,14 +187,30 @@ class Transport:
             late = self._late(exchange)
             if exchange.refusal is None or self.closed:
                 raise exchange.with_history(late) from None
-            retrying.after_error(late)
+            if exchange.turn is not None and exchange.turn.was_sent:
+                retrying.after_error(late)
             return exchange.refusal
         finally:
             self._limits.finish(limit)
 
-    async def _retry(self, exchange: Exchange, retrying: Retrying, *, stream: bool) -> Response:
+    async def _retry(  # noqa: C901 the one loop over the attempts of a call
+        self, exchange: Exchange, retrying: Retrying, *, stream: bool
+    ) -> Response:
         """Make attempts until the result of one is final."""
+        governor = self.settings.http_client.governor
+        account = self._account(exchange.server, exchange.headers.get("Authorization"))
         while True:
+            turn = governor.enter(exchange.limit.loop, account, exchange.lane, exchange.turn)
+            exchange.turn = turn
+            if turn.future is not None:
+                try:
+                    turn = await self._wait_for_turn(exchange, turn, account)
+                except RequestTimeoutError:
+                    if exchange.refusal is None:
+                        raise
+                    return exchange.refusal
+            if not exchange.operation.safe:
+                exchange.refusal = None  # from now on the call may have been carried out
             try:
                 response = await self._attempt(exchange, retrying, stream=stream)
             except HostingSDKError as error:
@@ -206,32 +225,98 @@ class Transport:
                 wait = retrying.after_response(response)
                 if wait is None:
                     return response
-                # A timeout must not hide what the server said, unless the call may have been
-                # carried out after that.
-                exchange.refusal = response if exchange.operation.safe else None
+                # A timeout must not hide what the server said.
+                exchange.refusal = response
+                if retrying.is_announced and turn.is_governed:
+                    continue  # the governor waits
             await self.settings.clock.sleep(wait)
+            exchange.turn = None  # calls that were not tried yet go first
+
+    @property
+    def load(self) -> Load:
+        """The load of this client, as its own server and token see it."""
+        governor = self.settings.http_client.governor
+        return governor.measure(self._account(self.settings.base))
+
+    def _account(self, server: str, authorization: str | None = None) -> tuple[str, object]:
+        """Return the server and the token of a call; a function stands for all of its tokens."""
+        token = authorization or self.settings.bearer_token
+        return server, token if isinstance(token, str) else id(token)
+
+    async def _wait_for_turn(
+        self, exchange: Exchange, turn: Turn, account: tuple[str, object]
+    ) -> Turn:
+        """Wait until the call may be sent, which is no part of an attempt.
+
+        Raises:
+            PoolTimeoutError: No connection was free in time.
+            RequestTimeoutError: The server asked for a pause that is longer than the call may take.
+            CircuitOpenError: The server refuses everything.
+        """
+        limit, http_client, name = exchange.limit, self.settings.http_client, exchange.lane
+        governor, seconds = http_client.governor, http_client.pool_timeout
+        if turn.closed_until > limit.when:
+            governor.withdraw(turn)
+            pause = turn.closed_until - limit.loop.time()
+            raise RequestTimeoutError(
+                f"{name}: not sent: the server accepts no more calls for {pause:.1f} s, which is "
+                "longer than this call may take"
+            )
+        self._limits.begin_attempt(limit, seconds)
+        while turn.future is not None:
+            try:
+                await turn.future
+                break
+            except BaseException:
+                governor.withdraw(turn)
+                if not self._limits.finish_attempt(limit):
+                    raise
+            since = governor.waits_for_connection_since(turn)
+            waited = limit.loop.time() - since
+            if seconds is not None and waited >= seconds:
+                raise PoolTimeoutError(
+                    f"{name}: no connection was free within {seconds} s: all "
+                    f"{governor.connections} of HTTPClient(connections="
+                    f"{governor.connections}) are in use"
+                )
+            turn = exchange.turn = governor.enter(limit.loop, account, name, turn)
+            if seconds is not None:
+                self._limits.begin_attempt(limit, seconds - max(0.0, waited))
+        self._limits.finish_attempt(limit)
+        return turn
 
     def _late(self, exchange: Exchange) -> HostingSDKError:
         name = exchange.operation.name
         if self.closed:
             return RequestAbortedError(f"{name}: the client was closed during the call")
-        slots = self.settings.http_client.slots
-        if exchange.is_queued and slots is not None:
-            return RequestTimeoutError(
+        governor, turn = self.settings.http_client.governor, exchange.turn
+        if turn is None or turn.was_sent:
+            return RequestTimeoutError(f"{name}: not done within {exchange.timeout} s")
+        if governor.waits_for_connection_since(turn) < inf:
+            return PoolTimeoutError(
                 f"{name}: no connection was free within {exchange.timeout} s: all "
-                f"{slots.count} of HTTPClient(connections={slots.count}) are in use"
+                f"{governor.connections} of HTTPClient(connections={governor.connections}) are in "
+                "use"
             )
-        return RequestTimeoutError(f"{name}: not done within {exchange.timeout} s")
+        return RequestTimeoutError(
+            f"{name}: not sent within {exchange.timeout} s, because the server limits the rate of "
+            "calls"
+        )
 
     async def _attempt(self, exchange: Exchange, retrying: Retrying, *, stream: bool) -> Response:
         """Make one attempt within its own time limit, which starts again with the response."""
         limit, seconds = exchange.limit, exchange.attempt_timeout
+        turn = exchange.turn
+        assert turn is not None  # noqa: S101 _retry took it
         if seconds is UNSET:
             seconds = self.settings.usual_attempt_timeout if retrying.can_time_out() else None
         self._limits.begin_attempt(limit, seconds)
+        given, name = self.settings.bearer_token, exchange.operation.name
+        current = None
+        if turn.is_governed and (callable(given) or self.settings.http_client.has_hooks):
+            current = CURRENT_TURN.set(turn)
         try:
             if exchange.operation.security and "Authorization" not in exchange.headers:
-                given, name = self.settings.bearer_token, exchange.operation.name
                 exchange.token = self._token or await authorization(name, given)
                 if not callable(given):
                     self._token = exchange.token
@@ -242,15 +327,18 @@ class Transport:
                 response = await self._exchange_messages(
                     exchange.request(body), exchange, stream=stream
                 )
-        except BaseException:
-            exchange.release_slot()
+        except BaseException as error:
+            turn.settle(error if isinstance(error, HostingSDKError) else None)
+            turn.release()
             if not self._limits.finish_attempt(limit):
                 raise
-            name = exchange.operation.name
             raise RequestTimeoutError(f"{name}: no response within {seconds} s") from None
+        finally:
+            if current is not None:
+                CURRENT_TURN.reset(current)
         self._limits.finish_attempt(limit)
         if not stream or response.status >= _FIRST_ERROR:
-            exchange.release_slot()
+            turn.release()
         return response
 
     async def _send_upload(self, exchange: Exchange, upload: Upload) -> Response:
@@ -285,35 +373,10 @@ class Transport:
         log.response(name, request, response, clock.monotonic() - started)
         return response
 
-    async def _wait_for_slot(self, slots: Slots, exchange: Exchange, waiter: Future[None]) -> None:
-        """Wait until a connection is free; the time of the attempt begins then."""
-        limit = exchange.limit
-        limit.suspend_attempt()
-        exchange.is_queued = True
-        try:
-            await waiter
-        except BaseException:
-            if waiter.done() and not waiter.cancelled():
-                slots.release(limit.loop)
-            raise
-        exchange.is_queued = False
-        exchange.slots = slots
-        self._limits.begin_attempt(limit, limit.attempt_seconds)
-
     async def _receive(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
-        http_client = self.settings.http_client
-        slots = http_client.slots
-
-        def take_slot() -> Coroutine[Any, Any, None] | None:
-            if slots is None:
-                return None
-            waiter = slots.take(exchange.limit.loop)
-            if waiter is not None:
-                return self._wait_for_slot(slots, exchange, waiter)
-            exchange.slots = slots
-            return None
-
-        response = await http_client.send(request, take_slot)
+        response = await self.settings.http_client.send(request)
+        if exchange.turn is not None:
+            exchange.turn.settle(response)
         if not stream or response.status >= _FIRST_ERROR:
             exchange.limit.extend_attempt()
             try:
@@ -344,7 +407,7 @@ class Transport:
         """Forget a stream that was closed, and let another call use its connection."""
         exchange = self._streams.pop(response, None)
         if exchange is not None:
-            exchange.release_slot()
+            exchange.release_connection()
 
     async def aclose(self) -> None:
         """Abort what is under way and close the connections; safe to call again.
