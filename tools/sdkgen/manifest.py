@@ -149,6 +149,10 @@ def load(folder: Path) -> Manifest:
         OSError: A file cannot be read.
     """
     platform = tomllib.loads((folder / "platform.toml").read_text(encoding="utf-8"))
+    behaviour = folder / "behaviour.toml"
+    platform["behaviour"] = (
+        tomllib.loads(behaviour.read_text(encoding="utf-8")) if behaviour.is_file() else {}
+    )
     overrides = tomllib.loads((folder / "overrides.toml").read_text(encoding="utf-8"))
     for entry in (entry for entries in overrides.values() for entry in entries):
         if not entry.get("reason"):

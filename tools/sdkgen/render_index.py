@@ -126,7 +126,8 @@ def render_index(catalogue: Catalogue) -> dict[str, str]:
         name: {"status": entry["status"], "data": _expand_references(manifest.errors[name])}
         for name, entry in manifest.platform["errors"].items()
     }
-    platform = {key: manifest.platform[key] for key in ("server", "security", "retries", "styles")}
+    kept = ("server", "security", "retries", "styles", "behaviour")
+    platform = {key: manifest.platform[key] for key in kept}
     methods = {
         f"_index/methods/{to_snake(group)}.json": _dump_lines(
             [_describe(call, catalogue) for call in calls]

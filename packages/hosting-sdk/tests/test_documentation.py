@@ -119,7 +119,6 @@ ARGUMENTS: dict[str, Any] = {
 
 REFUSED = {
     "bodies_4.create_with_new_value": errors.BadRequest,  # unknown to the fake platform, too
-    "requests_1.read": errors.ServiceError,  # a path that the fake platform lacks, too
 }
 
 
@@ -186,7 +185,7 @@ def test_the_tests_on_the_page_about_testing_pass(tmp_path):
         check=False,
         cwd=tmp_path,
     )
-    assert "4 passed" in done.stdout, done.stdout
+    assert "7 passed" in done.stdout, done.stdout
 
 
 def test_the_options_of_the_client_are_those_of_the_sync_client():
@@ -196,9 +195,10 @@ def test_the_options_of_the_client_are_those_of_the_sync_client():
 
 
 @documented
-def test_the_first_example_about_testing_passes_with_pytest_alone(tmp_path):
+def test_the_plain_tests_on_the_page_about_testing_pass_with_pytest_alone(tmp_path):
     path = tmp_path / "test_page.py"
-    path.write_text(EXAMPLES["testing_1"], encoding="utf-8")
+    plain_tests = [EXAMPLES[f"testing_{number}"] for number in range(1, 5)]
+    path.write_text("\n\n".join(plain_tests), encoding="utf-8")
     (tmp_path / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     plain = ["-p", "no:asyncio", "-p", "no:anyio", "-W", "error"]
     done = subprocess.run(
@@ -208,7 +208,7 @@ def test_the_first_example_about_testing_passes_with_pytest_alone(tmp_path):
         check=False,
         cwd=tmp_path,
     )
-    assert "1 passed" in done.stdout, done.stdout
+    assert "6 passed" in done.stdout, done.stdout
 
 
 @documented

@@ -102,6 +102,6 @@ def load_schemas() -> dict[str, Any]:
 
 @cache
 def load_platform() -> dict[str, Any]:
-    """Return what holds for the platform as a whole: `server`, `retries`, `styles`."""
+    """Return what holds for the platform as a whole: `server`, `retries`, `styles`, `behaviour`."""
     platform: dict[str, Any] = _load("platform.json")
     return platform

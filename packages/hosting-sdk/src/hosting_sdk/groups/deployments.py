@@ -254,11 +254,7 @@ class Deployments(Group):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = await client.deployments.get_deployments(
-                limit=5,
-                project_id="prj_4fT2mQ8v",
-                state="READY",
-            )
+            result = await client.deployments.get_deployments(limit=5, state="READY")
         """
 
     @operation
@@ -349,7 +345,7 @@ class Deployments(Group):
         Example:
             result = await client.deployments.upload_file(
                 content_length=14,
-                x_vercel_digest="4ad7217f9be23d01b25af0d7f6b4e5e4f8ec5a7e",
+                x_vercel_digest="6b2825b8dc7d97d4dbfcf06e9139f899772f810f",
                 request_body=b"<h1>Hello</h1>",
             )
         """

@@ -439,7 +439,7 @@ class Projects(Group):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = await client.projects.get_projects(limit="20", search="shop")
+            result = await client.projects.get_projects(limit="20")
         """
 
     @operation

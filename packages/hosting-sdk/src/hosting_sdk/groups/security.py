@@ -106,10 +106,7 @@ class Security(Group):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = await client.security.get_bypass_ip(
-                project_id="prj_4fT2mQ8v",
-                domain="example.com",
-            )
+            result = await client.security.get_bypass_ip(project_id="prj_4fT2mQ8v")
         """
 
     @operation

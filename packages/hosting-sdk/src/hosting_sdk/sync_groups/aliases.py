@@ -138,7 +138,7 @@ class Aliases(SyncGroup):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = client.aliases.list_aliases(limit=20, project_id="prj_4fT2mQ8v")
+            result = client.aliases.list_aliases(limit=20)
         """
 
     @operation

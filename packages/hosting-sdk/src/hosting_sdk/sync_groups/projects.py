@@ -436,7 +436,7 @@ class Projects(SyncGroup):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = client.projects.get_projects(limit="20", search="shop")
+            result = client.projects.get_projects(limit="20")
         """
 
     @operation

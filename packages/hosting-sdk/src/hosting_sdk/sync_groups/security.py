@@ -106,7 +106,7 @@ class Security(SyncGroup):
             options: Per-call overrides: timeout, retries, headers, server.
 
         Example:
-            result = client.security.get_bypass_ip(project_id="prj_4fT2mQ8v", domain="example.com")
+            result = client.security.get_bypass_ip(project_id="prj_4fT2mQ8v")
         """
 
     @operation

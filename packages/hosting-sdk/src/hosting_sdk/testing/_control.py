@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from hosting_sdk.testing._behaviour import Script
 from hosting_sdk.testing._faults import FAULT_HEADER, Fault, parse_fault
 from hosting_sdk.testing._replies import Reply
 
@@ -26,7 +27,7 @@ class _Plan:
 
     method: str | None
     times: int | None
-    what: Fault | Reply
+    what: Fault | Reply | Script
 
     def fits(self, methods: Iterable[str]) -> bool:
         return self.method is None or self.method in methods
@@ -40,6 +41,7 @@ class Control:
         self._requests: list[ReceivedRequest] = []
         self._faults: list[_Plan] = []
         self._replies: list[_Plan] = []
+        self._scripts: list[_Plan] = []
 
     @property
     def requests(self) -> list[ReceivedRequest]:
@@ -52,7 +54,7 @@ class Control:
         with self._lock:
             self._requests.append(request)
 
-    def plan(self, what: Fault | Reply, method: str | None, times: int | None) -> None:
+    def plan(self, what: Fault | Reply | Script, method: str | None, times: int | None) -> None:
         """Remember what to do with the next requests, all of them when `times` is None.
 
         Raises:
@@ -60,7 +62,8 @@ class Control:
         """
         if times is not None and times < 1:
             raise ValueError(f"expected times to be at least 1 or None, got {times!r}")
-        plans = self._faults if isinstance(what, Fault) else self._replies
+        kinds = {Fault: self._faults, Reply: self._replies, Script: self._scripts}
+        plans = kinds[type(what)]
         with self._lock:
             plans.append(_Plan(method, times, what))
 
@@ -81,7 +84,12 @@ class Control:
         planned = self._take(self._replies, methods)
         return planned if isinstance(planned, Reply) else None
 
-    def _take(self, plans: list[_Plan], methods: Iterable[str]) -> Fault | Reply | None:
+    def script_for(self, methods: Iterable[str]) -> Script | None:
+        """Return the life that a test has prepared for an item that a request creates."""
+        planned = self._take(self._scripts, methods)
+        return planned if isinstance(planned, Script) else None
+
+    def _take(self, plans: list[_Plan], methods: Iterable[str]) -> Fault | Reply | Script | None:
         with self._lock:
             plan = next((plan for plan in plans if plan.fits(methods)), None)
             if plan is None:
@@ -95,5 +103,5 @@ class Control:
     def clear(self) -> None:
         """Forget the plans and what was received."""
         with self._lock:
-            for remembered in (self._requests, self._faults, self._replies):
+            for remembered in (self._requests, self._faults, self._replies, self._scripts):
                 remembered.clear()

@@ -35,6 +35,7 @@ class Fault:
         damage: `malformed-json`: the body stops being JSON halfway. `half-line`: the body ends in
             the middle of its last line, in good order. `half-body`: the connection is cut in the
             middle of the body.
+        records: The connection is cut after so many records of a stream.
     """
 
     status: int | None = None
@@ -44,6 +45,7 @@ class Fault:
     latency: float = 0.0
     drop: Drop | None = None
     damage: Damage | None = None
+    records: int | None = None
 
 
 def _one_of(choices: tuple[str, ...]) -> Callable[[str], str]:
@@ -63,6 +65,7 @@ _CONVERTERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "latency": float,
     "drop": _one_of(get_args(Drop)),
     "damage": _one_of(get_args(Damage)),
+    "records": int,
 }
 
 

@@ -8,13 +8,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from hosting_sdk.testing._schemas import Schema, Schemas
-    from hosting_sdk.testing._state import Collection, CollectionPage
+    from hosting_sdk.testing._state import Collection, CollectionPage, Item
     from hosting_sdk.testing._values import ValueMaker
 
-__all__ = ["Lists"]
+__all__ = ["ListShape", "Lists"]
 
 
-class _Shape(NamedTuple):
+class ListShape(NamedTuple):
     """Property of a schema that holds its items; empty when the schema is the list itself."""
 
     schema: Schema
@@ -39,23 +39,34 @@ class Lists:
         self._schemas = schemas
         self._maker = maker
 
+    def shape(
+        self, method: Mapping[str, Any], schema: Schema, collection: Collection
+    ) -> ListShape | None:
+        """Return where a method shows items, None when its schema has no place for them."""
+        paging = method["paging"]
+        wanted = paging["items"] if paging else collection.kind.rules.items
+        return next(self._shapes(schema, wanted), None)
+
+    def declared(self, shape: ListShape) -> list[str]:
+        """Return the fields that items of a list may have."""
+        branches = self._schemas.branches(shape.item)
+        return [name for branch in branches for name in branch.get("properties", ())]
+
+    def item(self, shape: ListShape, collection: Collection, item: Item) -> Any:
+        """Return an item as a list shows it."""
+        return self._maker.make(shape.item, f"{collection.place}/{item.key}", item.fields)
+
     def value(
         self,
         method: Mapping[str, Any],
-        schema: Schema,
+        shape: ListShape,
         collection: Collection,
         page: CollectionPage,
         seed: str,
     ) -> Any:
-        """Return a page as a method shows it, or None when its schema has no place for items."""
+        """Return a page as a method shows it."""
         paging = method["paging"]
-        shape = next(self._shapes(schema, paging["items"] if paging else None), None)
-        if shape is None:
-            return None
-        items = [
-            self._maker.make(shape.item, f"{collection.place}/{item.key}", item.fields)
-            for item in page.items
-        ]
+        items = [self.item(shape, collection, item) for item in page.items]
         if not shape.items:
             return items
         value = self._maker.make(shape.schema, seed)
@@ -64,20 +75,26 @@ class Lists:
             self._put_cursor(value, shape.schema, paging, page)
         return value
 
-    def _shapes(self, schema: Schema, wanted: str | None) -> Iterator[_Shape]:
+    def _shapes(self, schema: Schema, wanted: str | None) -> Iterator[ListShape]:
         """Yield the branches of a schema that have an array of items."""
         for branch in self._schemas.branches(schema):
             if branch.get("type") == "array" and not wanted:
-                yield _Shape(branch, "")
+                yield ListShape(branch, "")
             properties = {
-                name: self._schemas.resolve(member)
+                name: self._resolve_array(member)
                 for name, member in branch.get("properties", {}).items()
             }
             arrays = [name for name, member in properties.items() if member.get("type") == "array"]
             if wanted in arrays:
-                yield _Shape({**branch, "properties": properties}, str(wanted))
+                yield ListShape({**branch, "properties": properties}, str(wanted))
             elif wanted is None and len(arrays) == 1:
-                yield _Shape({**branch, "properties": properties}, arrays[0])
+                yield ListShape({**branch, "properties": properties}, arrays[0])
+
+    def _resolve_array(self, schema: Schema) -> Schema:
+        """Return the first array of a union, or what a reference means."""
+        branches = self._schemas.branches(schema)
+        arrays = (branch for branch in branches if branch.get("type") == "array")
+        return next(arrays, self._schemas.resolve(schema))
 
     def _put_cursor(
         self, value: dict[str, Any], schema: Schema, paging: Mapping[str, Any], page: CollectionPage

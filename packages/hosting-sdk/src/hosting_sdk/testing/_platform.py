@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Self
 
-from hosting_sdk._index import load_methods, load_schemas
+from hosting_sdk._index import load_methods, load_platform, load_schemas
 from hosting_sdk._method_names import find_method
+from hosting_sdk.testing._behaviour import Script
 from hosting_sdk.testing._control import Control
 from hosting_sdk.testing._replies import bytes_reply, json_reply
 from hosting_sdk.testing._service import Service
@@ -14,7 +15,7 @@ from hosting_sdk.testing._thread import ServerThread
 
 if TYPE_CHECKING:
     import ssl
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from types import TracebackType
 
     from hosting_sdk.testing._faults import Fault
@@ -61,6 +62,7 @@ class FakePlatform:
         self._service = Service(
             load_methods(),
             load_schemas(),
+            load_platform()["behaviour"],
             scheme=self._scheme,
             token=token,
             items=items,
@@ -142,6 +144,36 @@ class FakePlatform:
             reply = bytes_reply(status, body, "application/json")
             reply.headers.update(headers or {})
         self._control.plan(reply, self._name(method), times)
+
+    def script(
+        self,
+        method: str,
+        states: Sequence[str | Mapping[str, Any]],
+        *,
+        log: Mapping[str, Sequence[str]] | None = None,
+        times: int | None = 1,
+    ) -> None:
+        """Choose the states that the next items go through which a method creates.
+
+        An item is created in the first state; each request for it moves it on by one, up to the
+        last. Reading its log as a stream moves it on to the last.
+
+        Args:
+            method: The method that creates, such as `deployments.create_deployment`.
+            states: Names of states, or fields in wire names, such as
+                `{"readyState": "ERROR", "errorMessage": "out of memory"}`.
+            log: Lines that the log gains with each state; a line that begins with `!` is an error.
+                Without it they are the usual ones.
+            times: For how many items; None means for all from now on.
+
+        Raises:
+            ValueError: There is no such method, what it creates has no states, or `times` is less
+                than 1.
+        """
+        found = find_method(load_methods(), method)
+        script = Script(states, log)
+        self._service.check_script(found, script)
+        self._control.plan(script, str(found["name"]), times)
 
     def reset(self) -> None:
         """Forget what was received, planned, created, changed, deleted and uploaded."""

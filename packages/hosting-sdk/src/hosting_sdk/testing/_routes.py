@@ -11,7 +11,9 @@ from hosting_sdk.testing._state import Kind, kind_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-__all__ = ["Match", "Route", "Routes"]
+    from hosting_sdk.testing._behaviour import Behaviour, Rules
+
+__all__ = ["Match", "Route", "Routes", "shape_of"]
 
 _VERSION: Final = re.compile(r"v\d+")
 
@@ -31,6 +33,11 @@ class Route(NamedTuple):
     def method(self) -> Mapping[str, Any]:
         """The method that answers."""
         return self.methods[0]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the methods; none for a path that no method of a client has."""
+        return tuple(method["name"] for method in self.methods if method["name"])
 
 
 class Match(NamedTuple):
@@ -68,11 +75,14 @@ class Routes:
 
     Args:
         methods: The methods of the index.
+        behaviour: Further paths and collections.
     """
 
-    def __init__(self, methods: Iterable[Mapping[str, Any]]) -> None:
+    def __init__(self, methods: Iterable[Mapping[str, Any]], behaviour: Behaviour) -> None:
+        self._behaviour = behaviour
+        named = {method["name"]: method for method in methods}
         grouped: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
-        for method in methods:
+        for method in named.values():
             grouped.setdefault((method["verb"], method["path"]), []).append(method)
         self._routes: dict[tuple[str, int], list[Route]] = {}
         for (verb, path), sharing in grouped.items():
@@ -80,6 +90,10 @@ class Routes:
             own_first = sorted(sharing, key=lambda method: bool(method.get("alias_of")))
             routes = self._routes.setdefault((verb, len(segments)), [])
             routes.append(Route(tuple(own_first), segments))
+        for read in behaviour.reads:
+            segments = tuple(read["path"].removeprefix("/").split("/"))
+            routes = self._routes.setdefault(("GET", len(segments)), [])
+            routes.append(Route((_read_like(named[read["like"]], read["path"]),), segments))
         for routes in self._routes.values():
             routes.sort(key=lambda route: [is_parameter(segment) for segment in route.segments])
         # The templates that list items or have paths for them.
@@ -87,11 +101,18 @@ class Routes:
         for route in self:
             *collection, last = route.segments
             if is_parameter(last):
-                parameters.setdefault(_shape(collection), []).append(last[1:-1])
+                parameters.setdefault(shape_of(collection), []).append(last[1:-1])
             elif route.method["paging"]:
-                parameters.setdefault(_shape(route.segments), [])
+                parameters.setdefault(shape_of(route.segments), [])
+        for shape in behaviour.shapes:
+            if not behaviour.rules(shape).document:
+                parameters.setdefault(shape, [])
         self._kinds = {
-            shape: kind_of(next((word for word in reversed(shape) if word), "item"), names)
+            shape: kind_of(
+                next((word for word in reversed(shape) if word), "item"),
+                names,
+                behaviour.rules(shape),
+            )
             for shape, names in parameters.items()
         }
 
@@ -114,16 +135,28 @@ class Routes:
         verbs = sorted({verb for verb, _ in self._routes})
         return [verb for verb in verbs if self.match(verb, path)]
 
+    def rules(self, method: Mapping[str, Any]) -> Rules:
+        """Return the behaviour of the collection or document that a method's path names."""
+        return self._behaviour.rules(shape_of(method["path"].removeprefix("/").split("/")))
+
     def kind(self, template: Sequence[str]) -> Kind | None:
         """Return what an item under a template is, or None when there are none.
 
         Args:
             template: The parts of the collection's path template.
         """
-        return self._kinds.get(_shape(template))
+        return self._kinds.get(shape_of(template))
 
 
-def _shape(template: Sequence[str]) -> tuple[str, ...]:
+def _read_like(method: Mapping[str, Any], path: str) -> Mapping[str, Any]:
+    """Return a method that reads the items of another one; it belongs to no client."""
+    parameters = [each for each in method["parameters"] if each["place"] == "path"]
+    return {
+        **method, "name": "", "verb": "GET", "path": path, "parameters": parameters, "body": None
+    }  # fmt: skip
+
+
+def shape_of(template: Sequence[str]) -> tuple[str, ...]:
     """Return a template without its version and without the names of its parameters."""
     start = without_version(template)
     return tuple("" if is_parameter(segment) else segment for segment in template[start:])

@@ -63,6 +63,11 @@ class Schemas:
             schema = self._named[schema["$ref"].rpartition("/")[2]]
         return {**schema, "nullable": True} if nullable else schema
 
+    def is_free(self, schema: Schema) -> bool:
+        """Tell whether a schema is an object of which no property is declared."""
+        schema = self.resolve(schema)
+        return schema.get("type") == "object" and not schema.get("properties")
+
     def branches(self, schema: Schema) -> list[Schema]:
         """Return the schemas of which a value may follow one, unions within unions flattened."""
         schema = self.resolve(schema)

@@ -51,7 +51,7 @@ class Handler:
             verb=request.method,
             target=target,
             headers={name.lower(): value for name, value in request.headers.items()},
-            methods=tuple(method["name"] for method in match.route.methods) if match else (),
+            methods=match.route.names if match else (),
             path_parameters=match.parameters if match else {},
         )
         try:
@@ -86,7 +86,9 @@ class Handler:
             return json_reply(refusal.status, refusal.data)
         reply = self._control.reply_for(received.methods)
         if reply is None:
-            reply = self._service.reply(match, received, body)
+            reply = self._service.reply(
+                match, received, body, lambda: self._control.script_for(received.methods)
+            )
         return attrs.evolve(reply, status=fault.status) if fault.status else reply
 
 
@@ -122,7 +124,10 @@ async def _send(request: web.BaseRequest, reply: Reply, fault: Fault) -> web.Str
     response.content_length = reply.size_bytes
     await response.prepare(request)
     if request.method != "HEAD":
-        for chunk in reply.chunks:
+        for number, chunk in enumerate(reply.chunks):
+            if number == fault.records:
+                request.protocol.force_close()
+                return response
             await response.write(chunk)
     if fault.damage == "half-body":
         request.protocol.force_close()

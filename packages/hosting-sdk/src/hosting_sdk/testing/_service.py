@@ -8,18 +8,20 @@ from typing import IO, TYPE_CHECKING, Any, Final
 
 import attrs
 
+from hosting_sdk.testing._behaviour import Behaviour, Script
 from hosting_sdk.testing._checks import request_problems
 from hosting_sdk.testing._lists import Lists
+from hosting_sdk.testing._logs import choose_lines, describe_line
 from hosting_sdk.testing._refusals import Refusal, Refusals
 from hosting_sdk.testing._replies import Reply, bytes_reply, json_reply, lines_reply
-from hosting_sdk.testing._resources import Place, Resources, body_fields
+from hosting_sdk.testing._resources import Change, Place, Resources, body_fields
 from hosting_sdk.testing._routes import Match, Routes
 from hosting_sdk.testing._schemas import Problem, Schemas
 from hosting_sdk.testing._state import CursorError
 from hosting_sdk.testing._values import ValueMaker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from hosting_sdk.testing._faults import Fault
     from hosting_sdk.testing._requests import ReceivedRequest
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["Service", "Stored"]
 
 _CHUNK_BYTES: Final = 256 * 1024
+_DIGEST_HEADERS: Final = ("x-vercel-digest", "x-now-digest")
 _SUCCESS: Final = range(200, 300)
 
 
@@ -60,6 +63,7 @@ class Service:
     Args:
         methods: The methods of the index.
         schemas: The schemas of the index: `components` and `errors`.
+        behaviour: The behaviour of the index.
         scheme: `http` or `https`, for the URLs in answers.
         token: The bearer token that is accepted.
         items: How many items a collection has before the first is created.
@@ -71,6 +75,7 @@ class Service:
         self,
         methods: Iterable[Mapping[str, Any]],
         schemas: Mapping[str, Any],
+        behaviour: Mapping[str, Any],
         *,
         scheme: str,
         token: str,
@@ -83,25 +88,40 @@ class Service:
         self._lines = lines
         self._schemas = Schemas(schemas["components"])
         self._maker = ValueMaker(self._schemas)
-        self.routes = Routes(methods)
+        self._behaviour = Behaviour(behaviour)
+        self.routes = Routes(methods, self._behaviour)
         self.refusals = Refusals(schemas["errors"], self._maker)
         self._lists = Lists(self._schemas, self._maker)
-        self._resources = Resources(self.routes, self._schemas, size=items, strict=strict)
+        self._resources = Resources(
+            self.routes,
+            self._schemas,
+            self._behaviour,
+            self.refusals,
+            size=items,
+            strict=strict,
+        )
         self._files: dict[str, Stored] = {}
 
-    def reply(self, match: Match | None, request: ReceivedRequest, body: IO[bytes]) -> Reply:
+    def reply(
+        self,
+        match: Match | None,
+        request: ReceivedRequest,
+        body: IO[bytes],
+        take_script: Callable[[], Script | None],
+    ) -> Reply:
         """Return the reply to a request.
 
         Args:
             match: What the request's verb and path mean.
             request: The request.
             body: Its whole body; an upload keeps it.
+            take_script: Returns the life that a test wants for an item that is created.
 
         Returns:
             The reply; an error's when the request is not one that the platform takes.
         """
         try:
-            return self._answer_authorized(match, request, body)
+            return self._answer_authorized(match, request, body, take_script)
         except Refusal as refusal:
             return json_reply(refusal.status, refusal.data)
 
@@ -133,8 +153,26 @@ class Service:
             stored.file.close()
         self._files.clear()
 
+    def check_script(self, method: Mapping[str, Any], script: Script) -> None:
+        """Refuse a script for a method that creates nothing with states.
+
+        Raises:
+            ValueError: The method creates nothing, or a state has no field to be in.
+        """
+        rules = self.routes.rules(method)
+        if method["verb"] != "POST" or not rules.life:
+            raise ValueError(f"{method['name']} creates nothing that goes through states")
+        if not isinstance(rules.life[0], str) and any(
+            isinstance(state, str) for state in script.states
+        ):
+            raise ValueError(f"expected tables of fields as the states of {method['name']}")
+
     def _answer_authorized(
-        self, match: Match | None, request: ReceivedRequest, body: IO[bytes]
+        self,
+        match: Match | None,
+        request: ReceivedRequest,
+        body: IO[bytes],
+        take_script: Callable[[], Script | None],
     ) -> Reply:
         if match is None:
             status = 405 if self.routes.verbs(request.path) else 404
@@ -149,16 +187,32 @@ class Service:
         problems = list(request_problems(method, request, self._schemas))
         if problems:
             raise self.refusals.of_problems(method, problems)
-        place = self._resources.locate(match, self.refusals)
+        place = self._resources.locate(match)
         if method["body"] and method["body"]["kind"] == "upload":
             return self._upload(place, method, request, body)
-        return self._result(place, method, request)
+        self._check_files(place, method, request)
+        change = self._resources.change(place, method, request, take_script)
+        return self._result(place, method, request, change)
+
+    def _check_files(
+        self, place: Place, method: Mapping[str, Any], request: ReceivedRequest
+    ) -> None:
+        """Refuse references to files that were not uploaded."""
+        entries = body_fields(request).get(place.rules.files, ())
+        digests = [entry["sha"] for entry in entries if "sha" in entry]
+        missing = [digest for digest in dict.fromkeys(digests) if digest not in self._files]
+        if missing:
+            extra = {"code": "missing_files", "missing": missing}
+            raise self.refusals.of_status(method, 400, "Files are missing", extra)
 
     def _upload(
         self, place: Place, method: Mapping[str, Any], request: ReceivedRequest, body: IO[bytes]
     ) -> Reply:
-        self._resources.change(place, method, request)
-        key = place.item.key if place.item else request.sha256
+        if place.item is not None and place.collection is not None:
+            place.collection.keep(place.item, deleted=False)
+            key = place.item.key
+        else:
+            key = self._check_digest(method, request, body)
         earlier = self._files.pop(key, None)
         if earlier:
             earlier.file.close()
@@ -175,23 +229,67 @@ class Service:
             else Reply(status=result["status"], headers=headers)
         )
 
-    def _result(self, place: Place, method: Mapping[str, Any], request: ReceivedRequest) -> Reply:
+    def _check_digest(
+        self, method: Mapping[str, Any], request: ReceivedRequest, body: IO[bytes]
+    ) -> str:
+        """Return the digest by which an uploaded file is known."""
+        sha1 = hashlib.sha1(usedforsecurity=False)
+        for chunk in Stored(body, request.size_bytes, request.sha256).chunks():
+            sha1.update(chunk)
+        digest = sha1.hexdigest()
+        for name in _DIGEST_HEADERS:
+            announced = request.headers.get(name, digest)
+            if announced.lower() != digest:
+                problem = Problem((name,), f"Expected the SHA1 {digest}, got {announced!r}")
+                raise self.refusals.of_problems(method, [problem])
+        return digest
+
+    def _result(
+        self,
+        place: Place,
+        method: Mapping[str, Any],
+        request: ReceivedRequest,
+        change: Change | None,
+    ) -> Reply:
         result = _find_accepted_result(method, request.headers.get("accept", "*/*"))
         if result["kind"] == "bytes":
             return self._download(place, result, request)
         if result["kind"] == "none":
-            self._resources.change(place, method, request)
             return Reply(status=result["status"])
+        log = self._log(place, result, request)
         if result["kind"] == "lines":
-            return lines_reply(
-                result["status"],
-                (
-                    self._maker.make(result["schema"], f"{_make_seed(method, request)}#{number}")
-                    for number in range(self._lines)
-                ),
-                result["media_type"],
+            seed = _make_seed(method, request)
+            if log is None and change is not None:
+                log = [self._show(change, place, result)]
+            made = (
+                self._maker.make(result["schema"], f"{seed}#{number}")
+                for number in range(self._lines)
             )
-        return json_reply(result["status"], self._value(place, method, request, result))
+            return lines_reply(result["status"], made if log is None else log, result["media_type"])
+        if log is not None:
+            return json_reply(result["status"], log)
+        return json_reply(result["status"], self._value(place, method, request, result, change))
+
+    def _log(
+        self, place: Place, result: Mapping[str, Any], request: ReceivedRequest
+    ) -> list[Any] | None:
+        """Return the records of the log that a path means, None if nothing wrote one."""
+        if not self._behaviour.is_log(place.shape) or place.above is None:
+            return None
+        collection, item = place.above
+        if item.log is None:
+            return None
+        schema = result["schema"]
+        for branch in self._schemas.branches(schema):
+            schema = branch.get("items", schema)
+        records = []
+        for number, line in choose_lines(item, request, follows=result["kind"] == "lines"):
+            known = describe_line(item, number, line)
+            record = self._maker.make(schema, f"{collection.place}/{item.key}#{number}", known)
+            if not line.level:
+                record.pop("level", None)
+            records.append(record)
+        return records
 
     def _value(
         self,
@@ -199,22 +297,54 @@ class Service:
         method: Mapping[str, Any],
         request: ReceivedRequest,
         result: Mapping[str, Any],
+        change: Change | None,
     ) -> Any:
-        try:
-            page = self._resources.list_page(place, method, request)
-        except CursorError as error:
-            raise self.refusals.of_problems(method, [Problem(("query",), str(error))]) from None
         seed = _make_seed(method, request)
-        if page is not None and place.collection is not None:
-            listed = self._lists.value(method, result["schema"], place.collection, page, seed)
-            if listed is not None:
-                return listed
-        item = self._resources.change(place, method, request)
-        if item is not None and place.collection is not None:
-            seed = f"{place.collection.place}/{item.key}"
-            return self._maker.make(result["schema"], seed, item.fields)
+        collection = place.collection
+        if method["verb"] == "GET" and collection is not None and place.item is None:
+            shape = self._lists.shape(method, result["schema"], collection)
+            if shape is not None:
+                try:
+                    page = self._resources.list_page(
+                        place,
+                        method,
+                        request,
+                        lambda item: self._lists.item(shape, collection, item),
+                        self._lists.declared(shape),
+                    )
+                except CursorError as error:
+                    problem = Problem(("query",), str(error))
+                    raise self.refusals.of_problems(method, [problem]) from None
+                return self._lists.value(method, shape, collection, page, seed)
+        if change is not None:
+            return self._show(change, place, result)
         known = {**request.path_parameters, **body_fields(request)}
         return self._maker.make(result["schema"], seed, known)
+
+    def _show(self, change: Change, place: Place, result: Mapping[str, Any]) -> Any:
+        """Return the items of a change as a result shows them."""
+        rules, schema = place.rules, result["schema"]
+        first = change.items[0]
+        if self._schemas.is_free(schema):
+            return dict(first.fields)
+        seed = f"{change.place}/{first.key}"
+        value = self._maker.make(schema, seed, first.fields)
+        for name in rules.absent:
+            if first.log is not None and name not in first.fields:
+                value.pop(name, None)
+        if change.is_new:
+            value |= rules.result
+        if change.is_new and rules.created:
+            branches = self._schemas.branches(
+                self._schemas.resolve(schema)["properties"][rules.created]
+            )
+            arrays = [branch for branch in branches if branch.get("type") == "array"]
+            if arrays and (change.is_batch or len(branches) == 1):
+                value[rules.created] = [
+                    self._maker.make(arrays[0]["items"], f"{change.place}/{item.key}", item.fields)
+                    for item in change.items
+                ]
+        return value
 
     def _download(self, place: Place, result: Mapping[str, Any], request: ReceivedRequest) -> Reply:
         media_type = result["media_type"] or "application/octet-stream"

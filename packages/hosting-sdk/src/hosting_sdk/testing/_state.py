@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import attrs
 
+from hosting_sdk.testing._behaviour import Rules
 from hosting_sdk.testing._values import EPOCH_MS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from hosting_sdk.testing._behaviour import Step
 
 __all__ = [
     "Collection",
@@ -20,16 +23,33 @@ __all__ = [
     "CursorError",
     "Item",
     "Kind",
+    "LogLine",
     "State",
     "kind_of",
     "moment_of",
 ]
 
 _MINUTE_MS: Final = 60_000
+_SECOND_MS: Final = 1_000
 
 
 class CursorError(ValueError):
     """A cursor was none of those that the platform gives out."""
+
+
+@attrs.frozen
+class LogLine:
+    """A line of the log of an item.
+
+    Attributes:
+        moment: When it was written, in milliseconds since 1970.
+        text: The text.
+        level: `error`, or empty.
+    """
+
+    moment: int
+    text: str
+    level: str
 
 
 @attrs.define(kw_only=True)
@@ -41,12 +61,27 @@ class Item:
         moment: When it was created, in milliseconds since 1970. Later items come first in lists.
         fields: What is known about it; the rest is made when it is asked for.
         deleted: Whether it is gone.
+        ahead: The states that it will go through.
+        log: The lines of its log; None for an item that was not created.
     """
 
     key: str
     moment: int
     fields: dict[str, Any]
     deleted: bool = False
+    ahead: list[Step] = attrs.field(factory=list)
+    log: list[LogLine] | None = None
+
+    def advance(self) -> None:
+        """Move on to the next state, if there is one."""
+        if not self.ahead:
+            return
+        step = self.ahead.pop(0)
+        self.fields |= step.fields
+        self.log = self.log or []
+        for text, level in step.lines:
+            moment = self.moment + (len(self.log) + 1) * _SECOND_MS
+            self.log.append(LogLine(moment, text, level))
 
 
 @attrs.frozen
@@ -98,25 +133,28 @@ class Kind(NamedTuple):
     Attributes:
         thing: What one item is, such as `accessGroup`.
         names: The properties by which an item may be asked for.
+        rules: Their behaviour.
     """
 
     thing: str
     names: tuple[str, ...]
+    rules: Rules = Rules()
 
 
-def kind_of(word: str, parameters: Sequence[str]) -> Kind:
+def kind_of(word: str, parameters: Sequence[str], rules: Rules) -> Kind:
     """Return what a collection holds.
 
     Args:
         word: The last literal part of the collection's path, such as `access-groups`.
         parameters: The names of the path parameters that mean an item, such as `idOrName`.
+        rules: The behaviour of the collection.
     """
     first, *rest = word.removesuffix("s").split("-")
     thing = first + "".join(part.capitalize() for part in rest)
     names = dict.fromkeys(("id", "uid", f"{thing}Id", "name", "slug"))
     for parameter in parameters:
         names |= {part[0].lower() + part[1:]: None for part in parameter.split("Or")}
-    return Kind(thing, tuple(names))
+    return Kind(thing, tuple(names | dict.fromkeys(rules.names)), rules)
 
 
 class Collection:
@@ -142,6 +180,9 @@ class Collection:
         fields: dict[str, Any] = dict.fromkeys(self.kind.names, key)
         fields |= dict.fromkeys(("name", "slug"), f"{thing}-{digits:08x}")
         fields |= dict.fromkeys(("created", "createdAt"), moment)
+        settled = self.kind.rules.settled
+        if settled:
+            fields |= dict.fromkeys(self.kind.rules.state, settled[digits % len(settled)])
         return Item(key=key, moment=moment, fields=fields)
 
     def find(self, value: str) -> Item | None:
@@ -163,7 +204,10 @@ class Collection:
 
     def make_item(self, value: str) -> Item:
         """Return an item that was never created, for a request that names it."""
-        return Item(key=value, moment=EPOCH_MS, fields=dict.fromkeys(self.kind.names, value))
+        rules = self.kind.rules
+        fields = dict.fromkeys(self.kind.names, value)
+        fields |= dict.fromkeys(rules.state, rules.settled[0]) if rules.settled else {}
+        return Item(key=value, moment=EPOCH_MS, fields=fields)
 
     def keep(self, item: Item, *, deleted: bool) -> None:
         """Remember whether an item is there or gone, also one that was never created."""
@@ -175,35 +219,45 @@ class Collection:
         return (item for item in self._items if not item.deleted)
 
     def page(
-        self, *, before: int | None = None, since: int | None = None, limit: int
+        self,
+        chosen: Callable[[Item], bool],
+        *,
+        before: int | None = None,
+        since: int | None = None,
+        limit: int,
     ) -> CollectionPage:
         """Return the items between two moments, later ones first.
 
         Args:
+            chosen: Whether an item is listed.
             before: Only items created before this moment.
             since: Only items created after this moment.
             limit: The most items of a page.
         """
-        chosen = sorted(
+        items = sorted(
             (
                 item
                 for item in self
                 if (before is None or item.moment < before)
                 and (since is None or item.moment > since)
+                and chosen(item)
             ),
             key=lambda item: -item.moment,
         )
-        after = chosen[limit - 1].moment if len(chosen) > limit else None
-        return CollectionPage(chosen[:limit], after)
+        after = items[limit - 1].moment if len(items) > limit else None
+        return CollectionPage(items[:limit], after)
 
-    def page_by_number(self, number: int, size: int) -> CollectionPage:
+    def page_by_number(
+        self, chosen: Callable[[Item], bool], number: int, size: int
+    ) -> CollectionPage:
         """Return a page by its number, later items first.
 
         Args:
+            chosen: Whether an item is listed.
             number: The number of the page, from 1.
             size: The most items of a page.
         """
-        ordered = sorted(self, key=lambda item: -item.moment)
+        ordered = sorted(filter(chosen, self), key=lambda item: -item.moment)
         start = (number - 1) * size
         return CollectionPage(
             ordered[start : start + size], None, number, -(-len(ordered) // size), size
@@ -220,6 +274,7 @@ class State:
     def __init__(self, size: int) -> None:
         self._size = size
         self._collections: dict[tuple[str, ...], Collection] = {}
+        self._documents: dict[tuple[str, ...], Item] = {}
 
     def collection(self, address: Sequence[str], kind: Kind) -> Collection:
         """Return the collection under a path, made when it is first asked for."""
@@ -227,3 +282,15 @@ class State:
         if key not in self._collections:
             self._collections[key] = Collection(key, kind, self._size)
         return self._collections[key]
+
+    def document(self, address: Sequence[str]) -> Item | None:
+        """Return the values that were stored under a path which is no collection."""
+        return self._documents.get(tuple(address))
+
+    def keep_document(self, address: Sequence[str], item: Item) -> None:
+        """Store values under a path which is no collection."""
+        self._documents[tuple(address)] = item
+
+    def drop_document(self, address: Sequence[str]) -> None:
+        """Remove the values under a path."""
+        self._documents.pop(tuple(address), None)
