@@ -109,11 +109,12 @@ async def serve_bytes() -> AsyncIterator[Callable[..., Awaitable[str]]]:
 
 @pytest.fixture
 async def make_client(server: Server) -> AsyncIterator[Callable[..., Client]]:
-    """A function that makes clients of the server, which are closed after the test."""
+    """A function that makes strict clients of the server, which are closed after the test."""
     clients = []
 
     def make(bearer_token: Any = TOKEN, **options: Any) -> Client:
         options.setdefault("server_url", server.url)
+        options.setdefault("response_validation", "strict")
         clients.append(Client(bearer_token, **options))
         return clients[-1]
 

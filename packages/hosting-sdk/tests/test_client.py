@@ -12,6 +12,7 @@ from aiohttp import web
 from hosting_sdk import (
     UNSET,
     Client,
+    HostingSDKWarning,
     HTTPClient,
     InvalidRequestError,
     Request,
@@ -248,7 +249,8 @@ async def test_raw_tells_the_issues_of_a_reporting_client(server, make_client):
     client = make_client(response_validation="report")
     server.default = {"types": "wrong"}
     raw = await client.raw(client.user.list_event_types)
-    assert raw.issues[0].path == "$.types"
+    with pytest.warns(HostingSDKWarning, match=r"user\.listEventTypes: .* at \$\.types"):
+        assert raw.issues[0].path == "$.types"
     assert raw.value.types == "wrong"
 
 

@@ -78,13 +78,23 @@ def platform():
 
 @pytest.fixture(scope="module")
 def sync_client(platform):
-    with SyncClient(platform.token, server_url=platform.url, retry_config=NO_RETRIES) as client:
+    with SyncClient(
+        platform.token,
+        server_url=platform.url,
+        retry_config=NO_RETRIES,
+        response_validation="strict",
+    ) as client:
         yield client
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def open_client(platform):
-    async with Client(platform.token, server_url=platform.url, retry_config=NO_RETRIES) as client:
+    async with Client(
+        platform.token,
+        server_url=platform.url,
+        retry_config=NO_RETRIES,
+        response_validation="strict",
+    ) as client:
         yield client
 
 

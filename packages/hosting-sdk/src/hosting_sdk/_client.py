@@ -10,9 +10,9 @@ from hosting_sdk._platform.waiters import PlatformWaiters
 from hosting_sdk._raw import RawResponse
 from hosting_sdk._streams.streams import Download, RecordStream, ValueOrStream
 from hosting_sdk._transport.secrets import SecretText
-from hosting_sdk._transport.settings import MAX_RESPONSE_BYTES, ResponseValidation, Settings
+from hosting_sdk._transport.settings import MAX_RESPONSE_BYTES, Settings
 from hosting_sdk._transport.transport import Transport
-from hosting_sdk._types import UNSET
+from hosting_sdk._types import UNSET, ResponseValidation
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -58,8 +58,10 @@ class Client(PlatformWaiters):
         team_id: The team for which methods act that take one, unless a call names its own. Without
             it and `slug`, `HOSTING_SDK_TEAM_ID` counts.
         slug: The same by the team's slug.
-        response_validation: `"strict"` to raise when a response does not match what the API
-            promises, `"report"` to return it as it is, with its issues in `client.raw(...)`.
+        response_validation: Treatment of a result that does not match its type. `"report"`
+            returns it as far as it matches, with the rest as it came, and warns once of each
+            place; `"strict"` raises `ResponseValidationError`; `"off"` returns it without a
+            warning. `client.raw(...)` has the issues.
         keep_unknown_fields: Whether properties of results that their class does not declare are
             kept, and written again by `to_dict`, `to_json` and as a request body.
         max_response_bytes: The largest body of a response, in bytes when decompressed; a larger one
@@ -82,7 +84,7 @@ class Client(PlatformWaiters):
         attempt_timeout: float | Unset | None = UNSET,
         team_id: str | None = None,
         slug: str | None = None,
-        response_validation: ResponseValidation = "strict",
+        response_validation: ResponseValidation = "report",
         keep_unknown_fields: bool = False,
         max_response_bytes: int | None = MAX_RESPONSE_BYTES,
         tracer: Any = None,
@@ -287,7 +289,7 @@ class Client(PlatformWaiters):
             attempt_timeout: Seconds for one attempt; None for no limit.
             retry_config: When calls are sent again.
             server_url: The server.
-            response_validation: `"strict"` or `"report"`.
+            response_validation: `"report"`, `"strict"` or `"off"`.
             keep_unknown_fields: Whether undeclared properties of results are kept.
             max_response_bytes: The largest body of a response; None for no limit.
 

@@ -48,7 +48,7 @@ class RawResponse(Generic[T_co]):
 
     @property
     def issues(self) -> list[Issue]:
-        """Mismatches in the value, with `response_validation="report"`.
+        """Places of the value that do not match the type, unless the call is strict.
 
         Raises:
             ServiceError: The response is an error.

@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from hosting_sdk._transport.load import Load
     from hosting_sdk._transport.logging import DebugLogger, DebugLogging
     from hosting_sdk._transport.retries import RetryConfig
-    from hosting_sdk._transport.settings import ResponseValidation
-    from hosting_sdk._types import Operation, RequestOptions, Unset
+    from hosting_sdk._types import Operation, RequestOptions, ResponseValidation, Unset
 
 P = ParamSpec("P")
 PageT = TypeVar("PageT")
@@ -68,8 +67,10 @@ class SyncClient(SyncPlatformWaiters):
         team_id: The team for which methods act that take one, unless a call names its own. Without
             it and `slug`, `HOSTING_SDK_TEAM_ID` counts.
         slug: The same by the team's slug.
-        response_validation: `"strict"` to raise when a response does not match what the API
-            promises, `"report"` to return it as it is, with its issues in `client.raw(...)`.
+        response_validation: Treatment of a result that does not match its type. `"report"`
+            returns it as far as it matches, with the rest as it came, and warns once of each
+            place; `"strict"` raises `ResponseValidationError`; `"off"` returns it without a
+            warning. `client.raw(...)` has the issues.
         keep_unknown_fields: Whether properties of results that their class does not declare are
             kept, and written again by `to_dict`, `to_json` and as a request body.
         max_response_bytes: The largest body of a response, in bytes when decompressed; a larger one
@@ -92,7 +93,7 @@ class SyncClient(SyncPlatformWaiters):
         attempt_timeout: float | Unset | None = UNSET,
         team_id: str | None = None,
         slug: str | None = None,
-        response_validation: ResponseValidation = "strict",
+        response_validation: ResponseValidation = "report",
         keep_unknown_fields: bool = False,
         max_response_bytes: int | None = MAX_RESPONSE_BYTES,
         tracer: Any = None,
@@ -298,7 +299,7 @@ class SyncClient(SyncPlatformWaiters):
             attempt_timeout: Seconds for one attempt; None for no limit.
             retry_config: When calls are sent again.
             server_url: The server.
-            response_validation: `"strict"` or `"report"`.
+            response_validation: `"report"`, `"strict"` or `"off"`.
             keep_unknown_fields: Whether undeclared properties of results are kept.
             max_response_bytes: The largest body of a response; None for no limit.
 

@@ -21,6 +21,7 @@ __all__ = [
     "Paging",
     "Parameter",
     "RequestOptions",
+    "ResponseValidation",
     "Result",
     "TypeSource",
     "Unset",
@@ -50,8 +51,16 @@ it is `UNSET`, and null when it is `None`. `value is UNSET` narrows it for type 
 """
 
 
+ResponseValidation = Literal["report", "strict", "off"]
+"""Treatment of results that do not match their type: returned with a warning, raised, returned."""
+
+
 class HostingSDKWarning(UserWarning):
-    """A request has a value that this version of the package does not know; it is sent anyway."""
+    """The platform and this version of the package differ; nothing is lost.
+
+    A request has a value that this version does not know and that is sent anyway, or a result does
+    not match its type and is returned anyway.
+    """
 
 
 class Parameter(NamedTuple):
@@ -170,6 +179,7 @@ class RequestOptions:
         extra_headers: The same as `headers`, and over them.
         keep_unknown_fields: Whether properties of the result that its class does not declare are
             kept, and written again by `to_dict` and `to_json`.
+        response_validation: Treatment of a result that does not match its type, as of `Client`.
     """
 
     __slots__ = (
@@ -179,6 +189,7 @@ class RequestOptions:
         "extra_query",
         "headers",
         "keep_unknown_fields",
+        "response_validation",
         "retries",
         "server_url",
         "timeout",
@@ -196,6 +207,7 @@ class RequestOptions:
         extra_body: Mapping[str, Any] | None = None,
         extra_headers: Mapping[str, str] | None = None,
         keep_unknown_fields: bool | None = None,
+        response_validation: ResponseValidation | None = None,
     ) -> None:
         self.retries = retries
         self.timeout = timeout
@@ -206,6 +218,7 @@ class RequestOptions:
         self.extra_body = extra_body
         self.extra_headers = extra_headers
         self.keep_unknown_fields = keep_unknown_fields
+        self.response_validation = response_validation
 
     def __repr__(self) -> str:
         # Header values may be secrets, so only their names are shown.

@@ -8,6 +8,7 @@ import pytest
 from aiohttp import web
 from hosting_sdk import (
     ConnectionError,  # noqa: A004 the package's own
+    HostingSDKWarning,
     InvalidRequestError,
     NotFound,
     RequestAbortedError,
@@ -18,6 +19,7 @@ from hosting_sdk import (
     ServiceError,
 )
 from hosting_sdk._types import Operation, Result
+from hosting_sdk.conversion import to_dict
 
 
 def lines(*chunks, content_type="application/jsonl", wait=None):
@@ -252,8 +254,11 @@ async def test_records_are_decoded_to_their_type(server, client, typed_lines):
     assert (records, error) == ([Charge(cost=1), Charge(cost=2.5)], None)
 
 
-async def test_a_record_of_another_type_is_told_after_the_good_ones(server, client, typed_lines):
+async def test_a_record_of_another_type_ends_a_strict_stream_after_the_good_ones(
+    server, make_client, typed_lines
+):
     server.default = lines(b'{"cost": 1}\n{"cost": "2"}\n{"cost": 3}\n')
+    client = make_client(response_validation="strict")
     records, error = await collected(client._stream(typed_lines, {}))
     assert records == [Charge(cost=1)]
     assert isinstance(error, ResponseValidationError)
@@ -261,9 +266,27 @@ async def test_a_record_of_another_type_is_told_after_the_good_ones(server, clie
     assert error.issues[0].path == "$.cost"
 
 
-async def test_a_reporting_client_keeps_the_issues_of_a_stream(server, make_client, typed_lines):
-    server.default = lines(b'{"cost": "2"}\n{"cost": 3}\n')
+async def test_a_stream_goes_on_after_records_of_another_type_and_warns_once(
+    server, make_client, typed_lines
+):
+    server.default = lines(b'{"cost": "2"}\n' * 1000 + b'{"cost": 3}\n{"price": 4}\n')
     stream = make_client(response_validation="report")._stream(typed_lines, {})
+    with pytest.warns(HostingSDKWarning) as warned:
+        records, error = await collected(stream)
+    assert (len(records), error) == (1002, None)
+    assert (records[0].cost, records[-2]) == ("2", Charge(cost=3))
+    assert to_dict(records[-1]) == {"price": 4}
+    assert [str(each.message) for each in warned] == [
+        f"things.listLines: the result does not match its type at $.cost: expected number, got "
+        f"{got}; it is returned as it came"
+        for got in ("string of 1 characters",)
+    ]
+    assert {issue.path for issue in stream.issues} == {"$.cost"}
+
+
+async def test_a_stream_without_validation_warns_of_nothing(server, make_client, typed_lines):
+    server.default = lines(b'{"cost": "2"}\n{"cost": 3}\n')
+    stream = make_client(response_validation="off")._stream(typed_lines, {})
     records, error = await collected(stream)
     assert (len(records), error) == (2, None)
     assert [issue.path for issue in stream.issues] == ["$.cost"]

@@ -6,16 +6,14 @@ value of an enumeration is a warning: the platform may have added it.
 
 from __future__ import annotations
 
-import sys
-import warnings
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from itertools import chain
 from typing import Any
 
+from hosting_sdk._caller_warnings import warn_caller
 from hosting_sdk._codec.encoder import unstructure
 from hosting_sdk._schema_members import list_members
-from hosting_sdk._types import HostingSDKWarning
 from hosting_sdk.errors import InvalidRequestError
 
 __all__ = ["check_declared"]
@@ -78,16 +76,7 @@ def _check_scalar(value: object, members: Sequence[Mapping[str, Any]], where: st
         near = get_close_matches(str(value), map(str, known), n=1)
         values = ", ".join(map(repr, known))
         hint = f"did you mean {near[0]!r}?" if near else f"known values are {values}"
-        _warn(f"{where}: {value!r} is sent, but this version does not know it; {hint}")
-
-
-def _warn(message: str) -> None:
-    """Warn in the line outside of this package that made the call."""
-    level, frame = 2, sys._getframe(1)  # noqa: SLF001 the documented way to a caller's frame
-    while frame.f_back is not None and frame.f_globals["__name__"].startswith("hosting_sdk."):
-        frame = frame.f_back
-        level += 1
-    warnings.warn(message, HostingSDKWarning, stacklevel=level)
+        warn_caller(f"{where}: {value!r} is sent, but this version does not know it; {hint}")
 
 
 def _check_object(

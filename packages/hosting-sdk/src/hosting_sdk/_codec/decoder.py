@@ -59,12 +59,10 @@ class Decoder:
     """The hooks of all types, each made when its type is first met.
 
     Args:
-        accepts_null: Whether null in an optional property counts as absent, or as a mismatch.
         keeps_unknown: Whether undeclared properties are kept beside the instances.
     """
 
-    def __init__(self, *, accepts_null: bool, keeps_unknown: bool) -> None:
-        self.accepts_null = accepts_null
+    def __init__(self, *, keeps_unknown: bool) -> None:
         self.keeps_unknown = keeps_unknown
         self._under_way = _UnderWay()
         self._converter = Converter(detailed_validation=False)
@@ -126,10 +124,9 @@ class _Writer:
             if field.is_extra:
                 lines += [f"{variable} = {unknown}", *checks]
             else:
-                null_fits = field.accepts_null(as_absent=self._decoder.accepts_null)
                 reading = [
                     f"{variable} = value[{field.wire!r}]",
-                    *_unless_null(variable, checks, null_fits),
+                    *_unless_null(variable, checks, field.accepts_null),
                 ]
                 lines += (
                     reading
@@ -316,13 +313,13 @@ def _count_parts(value: Any) -> int:
 
 
 @cache
-def _get_decoder(accepts_null: bool, keeps_unknown: bool) -> Decoder:  # noqa: FBT001 a key
-    return Decoder(accepts_null=accepts_null, keeps_unknown=keeps_unknown)
+def _get_decoder(keeps_unknown: bool) -> Decoder:  # noqa: FBT001 a key
+    return Decoder(keeps_unknown=keeps_unknown)
 
 
 @cache
-def _get_hook(type_: Any, accepts_null: bool, keeps_unknown: bool) -> Hook:  # noqa: FBT001 a key
-    return _get_decoder(accepts_null, keeps_unknown).get_hook(type_)
+def _get_hook(type_: Any, keeps_unknown: bool) -> Hook:  # noqa: FBT001 a key
+    return _get_decoder(keeps_unknown).get_hook(type_)
 
 
 def structure(
@@ -337,9 +334,9 @@ def structure(
     Args:
         value: What `loads` gave.
         type_: A generated type, or a list, dict or union of such.
-        mode: `strict` raises for a value that does not fit, and takes null for absent in optional
-            properties. `report` returns it as far as it fits, with what came in the other places
-            and `UNSET` where nothing came, and lists such nulls as well.
+        mode: `strict` raises for a value that does not fit. `report` returns it as far as it
+            fits, with what came in the other places, `UNSET` where nothing came, and the
+            undeclared properties of the objects around such places.
         keeps_unknown: Whether undeclared properties are kept beside the instances.
 
     Returns:
@@ -349,9 +346,8 @@ def structure(
         ResponseValidationError: The value does not fit and `mode` is `strict`, or it is nested too
             deeply.
     """
-    accepts_null = mode == "strict"
     try:
-        return _get_hook(type_, accepts_null, keeps_unknown)(value, type_), []
+        return _get_hook(type_, keeps_unknown)(value, type_), []
     except MISMATCHES:
         pass
     except RecursionError:
@@ -364,7 +360,7 @@ def structure(
         ) from None
     from hosting_sdk._codec.mismatches import Walk  # noqa: PLC0415 seldom needed
 
-    walk = Walk(_get_decoder(accepts_null, keeps_unknown=False).get_hook, accepts_null=accepts_null)
+    walk = Walk(_get_decoder(keeps_unknown).get_hook)
     result = walk.visit(value, type_, "$")
     if mode == "report":
         return result, walk.issues

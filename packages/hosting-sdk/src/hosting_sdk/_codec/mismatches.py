@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import attrs
 
 from hosting_sdk._codec.shapes import MISMATCHES, find_tag, list_fields, quote_constant, shape_of
+from hosting_sdk._codec.unknown import keep
 from hosting_sdk._types import UNSET
 from hosting_sdk.errors import Issue
 
@@ -21,17 +22,13 @@ class Walk:
 
     Args:
         get_hook: Returns the decoding hook of a type.
-        accepts_null: Whether null in an optional property fits.
 
     Attributes:
         issues: The places that do not fit.
     """
 
-    def __init__(
-        self, get_hook: Callable[[Any], Callable[[Any, Any], Any]], *, accepts_null: bool
-    ) -> None:
+    def __init__(self, get_hook: Callable[[Any], Callable[[Any, Any], Any]]) -> None:
         self._get_hook = get_hook
-        self._accepts_null = accepts_null
         self.issues: list[Issue] = []
 
     def visit(self, value: Any, type_: Any, path: str) -> Any:
@@ -67,7 +64,7 @@ class Walk:
         """Explain by the members with the fewest issues; the value is that of the first of them."""
         outcomes = []
         for member in members:
-            walk = Walk(self._get_hook, accepts_null=self._accepts_null)
+            walk = Walk(self._get_hook)
             outcomes.append((walk.visit(value, member, path), walk.issues))
         result, fewest = min(outcomes, key=lambda outcome: len(outcome[1]))
         equals = [found for _, found in outcomes if len(found) == len(fewest)]
@@ -83,16 +80,17 @@ class Walk:
         instance: Any = object.__new__(class_)
         fields = list_fields(class_)
         declared = {field.wire for field in fields if not field.is_extra}
+        unknown = {key: each for key, each in value.items() if key not in declared}
         for field in fields:
             where = _step(path, field.wire)
             if field.is_extra:
-                extra = {key: each for key, each in value.items() if key not in declared}
-                result = self.visit(extra, field.type, path)
+                result = self.visit(unknown, field.type, path)
+                unknown = {}
             elif field.wire in value:
                 result = value[field.wire]
                 if result is not None:
                     result = self.visit(result, field.type, where)
-                elif not field.accepts_null(as_absent=self._accepts_null):
+                elif not field.accepts_null:
                     expected = shape_of(field.type)._replace(nullable=False).describe()
                     self.issues.append(Issue(where, expected, "null"))
             else:
@@ -100,6 +98,8 @@ class Walk:
                 if field.required:
                     self.issues.append(Issue(where, shape_of(field.type).describe(), "absent"))
             setattr(instance, field.name, result)
+        if unknown:
+            keep(instance, unknown)
         return instance
 
 

@@ -180,16 +180,13 @@ class Field(NamedTuple):
     default: Any
     is_extra: bool
 
-    def accepts_null(self, *, as_absent: bool) -> bool:
-        """Return whether null fits.
-
-        Args:
-            as_absent: Whether null counts as absent in an optional property.
-        """
+    @property
+    def accepts_null(self) -> bool:
+        """Whether null fits; in an optional property it counts as absent."""
         shape = shape_of(self.type)
         if self.required or self.default is UNSET or shape.is_any:
             return shape.nullable
-        return as_absent  # absent and null are both None, so only one of them is declared
+        return True
 
 
 @cache

@@ -149,7 +149,7 @@ class RecordStream(_Body, Generic[T]):
 
     @property
     def issues(self) -> deque[Issue]:
-        """Mismatches, with `response_validation="report"`; the latest thousand."""
+        """Places that do not match the type, unless the call is strict; the latest thousand."""
         return self._issues
 
     async def __anext__(self) -> T:
@@ -226,9 +226,9 @@ class RecordStream(_Body, Generic[T]):
             self._pending = self._complete_error(error)
         if self._result.type is None:
             return values
-        structure = codec().structure
-        kind, mode = self._result.type(), self._transport.settings.response_validation
-        keeps = self._exchange.keeps_unknown
+        structure, exchange = codec().structure, self._exchange
+        kind, keeps = self._result.type(), exchange.keeps_unknown
+        mode = "strict" if exchange.validation == "strict" else "report"
         records: list[T] = []
         for value in values:
             try:
@@ -242,6 +242,7 @@ class RecordStream(_Body, Generic[T]):
             records.append(record)
             if issues:
                 self._issues.extend(issues)
+                self._transport.report(exchange, issues)
         return records
 
 

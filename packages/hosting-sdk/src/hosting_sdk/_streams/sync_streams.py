@@ -76,7 +76,7 @@ class SyncRecordStream(_SyncBody, Generic[T]):
 
     @property
     def issues(self) -> deque[Issue]:
-        """Mismatches, with `response_validation="report"`; the latest thousand."""
+        """Places that do not match the type, unless the call is strict; the latest thousand."""
         return self._asynchronous.issues
 
     def __iter__(self) -> Iterator[T]:

@@ -14,7 +14,12 @@ from multidict import CIMultiDict
 from hosting_sdk._transport.http import Request
 from hosting_sdk._transport.retries import RetryConfig, Retrying
 from hosting_sdk._transport.secrets import MASK, SECRET_NAMES, SecretText, is_secret_header
-from hosting_sdk._transport.settings import UNSENDABLE, server_base, verify_timeout
+from hosting_sdk._transport.settings import (
+    UNSENDABLE,
+    server_base,
+    verify_timeout,
+    verify_validation,
+)
 from hosting_sdk._transport.uploads import Upload
 from hosting_sdk._types import UNSET, Parameter, RequestOptions
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError
@@ -170,6 +175,7 @@ class Exchange:
         timeout: Seconds for the call, None for no limit.
         attempt_timeout: Seconds for one attempt, None for no limit, `UNSET` for the default.
         keeps_unknown: Whether undeclared properties of the result are kept.
+        validation: Treatment of a result that does not match its type.
         scoped: Whether the call names a team.
         secrets: Percent-encoded parts of the URL that must not be shown.
         token: The `Authorization` of the latest attempt.
@@ -201,12 +207,15 @@ class Exchange:
         self.timeout = settings.timeout
         self.attempt_timeout = settings.attempt_timeout
         self.keeps_unknown = settings.keep_unknown_fields
+        self.validation = settings.response_validation
         if options.timeout is not UNSET:
             self.timeout = verify_timeout("timeout", options.timeout)
         if options.attempt_timeout is not UNSET:
             self.attempt_timeout = verify_timeout("attempt_timeout", options.attempt_timeout)
         if options.keep_unknown_fields is not None:
             self.keeps_unknown = options.keep_unknown_fields
+        if options.response_validation is not None:
+            self.validation = verify_validation(options.response_validation)
 
     @property
     def attempts(self) -> Sequence[Attempt]:

@@ -6,7 +6,7 @@ import os
 import re
 import sys
 from copy import copy
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, get_args
 from urllib.parse import urlsplit
 
 from hosting_sdk._platform.names import (
@@ -20,7 +20,7 @@ from hosting_sdk._transport.http import HTTPClient
 from hosting_sdk._transport.logging import DebugLogging, environment_logging
 from hosting_sdk._transport.retries import DEFAULT_RETRIES, Clock, RetryConfig
 from hosting_sdk._transport.secrets import SecretText, mask_url
-from hosting_sdk._types import UNSET, Unset
+from hosting_sdk._types import UNSET, ResponseValidation, Unset
 from hosting_sdk._version import __version__
 from hosting_sdk.errors import InvalidRequestError
 
@@ -32,8 +32,6 @@ MAX_RESPONSE_BYTES = 100_000_000
 
 UNSENDABLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 """Control characters, which stand in no URL and no header."""
-
-ResponseValidation = Literal["strict", "report"]
 
 
 class Settings:
@@ -74,7 +72,7 @@ class Settings:
         attempt_timeout: float | Unset | None = UNSET,
         team_id: str | None = None,
         slug: str | None = None,
-        response_validation: ResponseValidation = "strict",
+        response_validation: ResponseValidation = "report",
         keep_unknown_fields: bool = False,
         max_response_bytes: int | None = MAX_RESPONSE_BYTES,
         tracer: Any = None,
@@ -105,11 +103,7 @@ class Settings:
             team_id = os.environ.get(TEAM_VARIABLE) or None
         self.team_id = _name("team_id", team_id)
         self.slug = _name("slug", slug)
-        if response_validation not in {"strict", "report"}:
-            raise InvalidRequestError(
-                f"response_validation must be 'strict' or 'report', not {response_validation!r}"
-            )
-        self.response_validation = response_validation
+        self.response_validation = verify_validation(response_validation)
         self.keep_unknown_fields = keep_unknown_fields
         self.max_response_bytes = _verify_size("max_response_bytes", max_response_bytes)
         if tracer is not None and not hasattr(tracer, "start_as_current_span"):
@@ -158,6 +152,19 @@ def verify_timeout(name: str, timeout: object) -> float | None:
     if isinstance(timeout, bool) or not isinstance(timeout, int | float) or not timeout > 0:
         raise InvalidRequestError(f"{name} must be seconds above 0 or None, not {timeout!r}")
     return float(timeout)
+
+
+def verify_validation(mode: ResponseValidation) -> ResponseValidation:
+    """Return a treatment of results that do not match their type.
+
+    Raises:
+        InvalidRequestError: There is no such treatment.
+    """
+    modes = get_args(ResponseValidation)
+    if mode not in modes:
+        names = ", ".join(map(repr, modes))
+        raise InvalidRequestError(f"response_validation must be one of {names}, not {mode!r}")
+    return mode
 
 
 def _verify_size(name: str, size: object) -> int | None:

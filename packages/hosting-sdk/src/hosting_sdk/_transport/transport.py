@@ -7,6 +7,7 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any
 
+from hosting_sdk._caller_warnings import WarnedPlaces
 from hosting_sdk._transport.exchange import Exchange, Plan, prepare_exchange
 from hosting_sdk._transport.governor import CURRENT_TURN
 from hosting_sdk._transport.limits import Limits
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from hosting_sdk._transport.secrets import SecretText
     from hosting_sdk._transport.settings import Settings
     from hosting_sdk._types import Operation, RequestOptions
+    from hosting_sdk.errors import Issue
 
 _FIRST_ERROR = 400
 
@@ -66,6 +68,7 @@ class Transport:
         self._limits = Limits()
         self._streams: dict[Response, Exchange] = {}
         self._life = _Life()
+        self._warned = WarnedPlaces()
         self.is_view = False
         settings.http_client.acquire()
 
@@ -126,7 +129,7 @@ class Transport:
     def decode(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
         """Return the decoded value of a response that was read, and what is wrong with it."""
         try:
-            return self._decode(exchange, response)
+            value, issues = self._decode(exchange, response)
         except ServiceError as error:
             raise exchange.with_history(error) from None
         except ResponseValidationError as error:
@@ -139,6 +142,9 @@ class Transport:
                     f"{type(error).__name__}: {error}"
                 )
             ) from error
+        if issues:
+            self.report(exchange, issues)
+        return value, issues
 
     def _decode(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
         result = result_for(exchange.plan, response, scoped=exchange.scoped)
@@ -146,14 +152,21 @@ class Transport:
             value = parse_json(exchange.operation, response)
             if result.type is None:
                 return value, []
-            mode = self.settings.response_validation
-            both: tuple[Any, list[Any]] = codec().structure(
-                value, result.type(), mode=mode, keeps_unknown=exchange.keeps_unknown
+            both: tuple[Any, list[Issue]] = codec().structure(
+                value,
+                result.type(),
+                mode="strict" if exchange.validation == "strict" else "report",
+                keeps_unknown=exchange.keeps_unknown,
             )
             return both
         if result.kind == "none":
             return None, []
         return response.text if result.kind == "text" else response.content, []
+
+    def report(self, exchange: Exchange, issues: list[Issue]) -> None:
+        """Warn of places of a result that do not match its type, unless the call wants silence."""
+        if exchange.validation == "report":
+            self._warned.warn(exchange.operation.name, issues)
 
     def send(self, exchange: Exchange, *, stream: bool = False) -> Coroutine[Any, Any, Response]:
         """Send a call, and retry it until its response or error is final.
