@@ -106,6 +106,7 @@ def test_every_method_can_be_called_with_all_its_parameters(platform, call, tmp_
         if method["group"] != group:
             continue
         platform.reset()
+        platform.reply("deployments.upload_file", {"urls": []})  # no made-up digest is right
         words = [method["name"]]
         query = []
         for parameter in method["parameters"]:

@@ -48,7 +48,7 @@ async def test_every_tool_sends_the_request_that_the_sdk_itself_sends(
             if method["group"] != group:
                 continue
             given = arguments_for(method)
-            platform.reset()
+            clear(platform)
             result = await client.call_tool(tools[method["function"]], given)
             assert not result.is_error, (method["name"], result.content)
             (sent,) = platform.requests
@@ -56,9 +56,15 @@ async def test_every_tool_sends_the_request_that_the_sdk_itself_sends(
             given = {f"{name}_" if iskeyword(name) else name: each for name, each in given.items()}
             if method["body"] is not None and method["body"]["kind"] == "upload":
                 given = {**given, "request_body": b"bytes"}
-            platform.reset()
+            clear(platform)
             await finish(function(sdk, **given))
             assert seen(sent) == seen(platform.requests[0]), method["name"]
+
+
+def clear(platform):
+    """Reset the platform; it takes any digest of an upload."""
+    platform.reset()
+    platform.reply("deployments.upload_file", {"urls": []})
 
 
 async def finish(call):
