@@ -47,6 +47,9 @@ MODULES = {
         "operations_status.errors",
         "operations_status.integrations",
         "operations_status.integrations.celery",
+        "operations_status.integrations.django",
+        "operations_status.integrations.dramatiq",
+        "operations_status.integrations.rq",
     ),
 }
 """Each package and its public modules: those that the documentation names."""

@@ -36,7 +36,14 @@ def save_coverage(*_, **__):
         measured.save()
 
 
-record_tasks(app, recorder, tags=["celery"])
+revoke_signal = os.environ.get("REVOKE")
+record_tasks(
+    app,
+    recorder,
+    tags=["celery"],
+    revoke=revoke_signal is not None,
+    revoke_signal=revoke_signal or "SIGTERM",
+)
 
 
 @app.task
@@ -128,6 +135,11 @@ def hold(path, *_):
     """Run until a file exists."""
     while not Path(path).exists():
         time.sleep(0.02)
+
+
+@app.task
+def touch(path):
+    Path(path).touch()
 
 
 @app.task(acks_late=True)

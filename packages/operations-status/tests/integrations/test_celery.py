@@ -15,6 +15,7 @@ from uuid import UUID, uuid4
 import pytest
 from celery import Celery, signals  # type: ignore[import-untyped]
 from celery.app.task import Context  # type: ignore[import-untyped]
+from celery.exceptions import TaskRevokedError  # type: ignore[import-untyped]
 from kombu.exceptions import OperationalError
 from operations_status import OperationState, Recorder, current_operation
 from operations_status.errors import InvalidOperationError
@@ -65,14 +66,14 @@ def start_worker(environment, folder):
     """Start workers, each in a process group of its own."""
     started = []
 
-    def start(queue, *options):
+    def start(queue, *options, **more):
         command = [sys.executable, "-m", "celery", "--app=celery_app", "worker"]
         command += [f"--hostname={queue}@test", f"--queues={queue}", "--loglevel=INFO"]
         command += ["--without-gossip", "--without-mingle", "--prefetch-multiplier=1"]
         with (folder / queue).with_suffix(".log").open("w", encoding="utf-8") as log:
             process = subprocess.Popen(
                 [*command, *options],
-                env=os.environ | environment,
+                env=os.environ | environment | more,
                 cwd=HERE,
                 stderr=log,
                 stdout=log,
@@ -134,7 +135,7 @@ def test_a_task_is_created_when_it_is_sent_and_ends_with_its_work(run):
     found = run("add", 1, 2)
     assert found.status is OperationState.SUCCEEDED
     assert found.resource_location == "https://example.org/3"
-    assert found.tags == ("celery_app.add", "celery")
+    assert (found.name, found.tags) == ("celery_app.add", ("celery",))
     assert (found.progress.fraction, found.progress.message) == (0.5, "half")
     assert found.started >= found.created
 
@@ -387,6 +388,40 @@ def test_a_task_whose_operation_was_cancelled_runs_unrecorded(tasks, store, work
     assert store.get(UUID(result.id)).status is OperationState.CANCELLED
 
 
+@pytest.fixture(scope="module")
+def revocable(start_worker):
+    """The queue of a worker that revokes the tasks of cancelled and of stopped operations."""
+    start_worker("revocable", "--concurrency=1", REVOKE="SIGTERM")
+    return "revocable"
+
+
+def test_a_task_whose_operation_is_cancelled_before_it_runs_never_runs_if_that_revokes_it(
+    tasks, store, revocable, *, begin, eventually, tmp_path
+):
+    begin("hold", str(tmp_path / "go"), queue=revocable)
+    result = tasks.touch.apply_async((str(tmp_path / "touched"),), queue=revocable)
+    store.advance(UUID(result.id), OperationState.CANCELLED)
+    (tmp_path / "go").touch()
+    with pytest.raises(TaskRevokedError):
+        result.get(timeout=60)
+    eventually(lambda: store.get(UUID(result.id)).status is OperationState.CANCELLED)
+    assert not (tmp_path / "touched").exists()
+
+
+def test_a_task_whose_operation_is_cancelled_while_it_runs_is_terminated_if_that_revokes_it(
+    tasks, store, revocable, *, begin, eventually, tmp_path
+):
+    task_id = begin("hold", str(tmp_path / "never"), queue=revocable)
+    store.advance(task_id, OperationState.CANCELLED)
+    with pytest.raises(TaskRevokedError):
+        tasks.app.AsyncResult(str(task_id)).get(timeout=60)
+    eventually(lambda: store.get(task_id).status is OperationState.CANCELLED)
+
+
+def test_a_worker_that_revokes_tasks_runs_the_others(run, revocable):
+    assert run("add", 1, 2, queue=revocable).status is OperationState.SUCCEEDED
+
+
 def test_a_task_without_a_worker_fails_as_never_started(store, environment):
     app = Celery("brief", broker="memory://", set_as_current=False)
     # A shared task belongs to each app of the process, so that the recorder of another app may be
@@ -397,6 +432,60 @@ def test_a_task_without_a_worker_fails_as_never_started(store, environment):
     assert UUID(now.id) in store.expire()
     assert store.get(UUID(now.id)).error.code == "NeverStarted"
     assert store.get(UUID(later.id)).status is OperationState.STARTING
+
+
+def test_tasks_are_recorded_by_their_names_with_tags_from_their_arguments(store, environment):
+    app = Celery("chosen", broker="memory://", set_as_current=False)
+
+    def choose_tags(name, tenant, *, user):
+        return [f"tenant:{tenant}", f"user:{user}"]
+
+    @app.task(name="reports.write", shared=False)
+    def write(tenant, *, user):
+        return current_operation()
+
+    options = {"include": ["reports.*"], "exclude": ["*.secret"], "tags": choose_tags}
+    record_tasks(app, Recorder(environment["STORE_URL"]), **options)
+    sent, eager = write.delay("acme", user=7), write.apply(("acme",), {"user": 7})
+    for result in (sent, eager):
+        found = store.get(UUID(result.id))
+        assert (found.name, found.tags) == ("reports.write", ("tenant:acme", "user:7"))
+    others = [
+        app.task(name=name, shared=False)(current_operation)
+        for name in ("reports.secret", "invoices.write")
+    ]
+    for other in others:
+        assert store.get(UUID(other.delay().id)) is None
+        assert other.apply().get() is None
+
+
+def test_housekeeping_of_celery_is_not_recorded(store, environment):
+    app = Celery("housekeeping", broker="memory://", set_as_current=False)
+    record_tasks(app, Recorder(environment["STORE_URL"]))
+    assert store.get(UUID(app.tasks["celery.backend_cleanup"].delay().id)) is None
+
+
+def test_a_task_that_is_delivered_again_after_its_success_keeps_its_final_state(
+    tasks, store, caplog
+):
+    result = tasks.look.apply()
+    assert tasks.fail.apply(task_id=result.id).state == "FAILURE"
+    assert store.get(UUID(result.id)).status is OperationState.SUCCEEDED
+    assert f"task {result.id} runs unrecorded" in caplog.text
+
+
+def test_a_task_is_recorded_without_tags_if_their_function_fails(store, environment, caplog):
+    app = Celery("tagless", broker="memory://", set_as_current=False)
+    task = app.task(name="tagless.work", shared=False)(current_operation)
+    record_tasks(app, Recorder(environment["STORE_URL"]), tags=lambda name: ["with,comma"])
+    assert store.get(UUID(task.delay().id)).tags == ()
+    assert "is recorded without tags" in caplog.text
+
+
+@pytest.mark.parametrize("name", ["include", "exclude"])
+def test_patterns_of_names_must_not_be_a_string(tasks, name):
+    with pytest.raises(InvalidOperationError, match=f"collection of patterns for {name}"):
+        record_tasks(tasks.app, tasks.recorder, **{name: "reports.*"})
 
 
 def test_expires_must_be_positive_and_finite(tasks):
@@ -455,10 +544,10 @@ def test_tasks_of_other_apps_and_with_other_identifiers_are_not_recorded(tasks, 
 
 
 def test_an_eager_task_that_exits_its_process_is_recorded(tasks, store):
-    task_id = str(uuid4())
+    task_id, other_id = str(uuid4()), str(uuid4())
     with pytest.raises(SystemExit):
         tasks.leave.apply(task_id=task_id, args=(3,))
     assert store.get(UUID(task_id)).error.code == "SystemExit"
     with pytest.raises(SystemExit):
-        tasks.leave.apply(task_id=task_id, args=(0,))
-    assert store.get(UUID(task_id)).status is OperationState.SUCCEEDED
+        tasks.leave.apply(task_id=other_id, args=(0,))
+    assert store.get(UUID(other_id)).status is OperationState.SUCCEEDED

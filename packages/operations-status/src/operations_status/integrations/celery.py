@@ -25,10 +25,9 @@ import math
 import sys
 import time
 from asyncio import CancelledError
-from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial, wraps
 from typing import TYPE_CHECKING, Any
-from uuid import UUID
 
 from attrs import define, field
 from billiard.exceptions import (  # type: ignore[import-untyped] # it has no types
@@ -38,49 +37,50 @@ from billiard.exceptions import (  # type: ignore[import-untyped] # it has no ty
 from billiard.process import current_process  # type: ignore[import-untyped] # it has no types
 from celery import signals, states  # type: ignore[import-untyped] # it has no types
 from celery.canvas import chord, maybe_signature  # type: ignore[import-untyped] # it has no types
-from celery.exceptions import Reject  # type: ignore[import-untyped] # it has no types
+from celery.exceptions import Ignore, Reject  # type: ignore[import-untyped] # it has no types
 
-from operations_status.errors import DuplicateOperationError, TransitionError, UnknownOperationError
-from operations_status.operations import (
-    AttemptOutcome,
-    OperationFailure,
-    OperationState,
-    clean_tags,
-)
-from operations_status.recording.block import RecordingBlock
+from operations_status.errors import TransitionError
+from operations_status.operations import AttemptOutcome, OperationFailure, OperationState
 from operations_status.recording.descriptions import describe, to_failure
-from operations_status.recording.operation import RecordedOperation
-from operations_status.recording.recorder import (
-    EXPIRY_SECONDS,
-    LEASE_SECONDS,
-    check_expires,
-    make_operation,
-)
+from operations_status.recording.recorder import EXPIRY_SECONDS, LEASE_SECONDS
 from operations_status.recording.session import write_last
 
+from .base import QueuedTask, TaskRecording
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from celery import Celery, Signature, Task
+    from celery.app.task import Context  # type: ignore[import-untyped] # it has no types
 
-    from operations_status.operations import Operation
     from operations_status.recording.recorder import Recorder
-    from operations_status.recording.session import Session
+
+    from .base import Attempt, Tags
 
 _logger = logging.getLogger(__name__)
 # The worker's clock starts when a child accepts the task, the child's when the task begins.
 _SOFT_LIMIT_TOLERANCE_SECONDS = 1.0
+HOUSEKEEPING = ("celery.backend_cleanup", "celery.chord_unlock")
+"""Tasks that Celery sends for itself."""
+
+_VISIBILITY_TIMEOUT_SECONDS = 3600.0
+"""Default of the broker Redis; RabbitMQ delivers the tasks of a dead worker at once."""
+
 _SHUTDOWN_MESSAGE = (
     "The worker was shut down while it ran the task; without acks_late it is not delivered again."
 )
 
 
-def record_tasks(
+def record_tasks(  # noqa: PLR0913 each is a policy of its own
     app: Celery,
     recorder: Recorder,
     *,
-    tags: Iterable[str] = (),
+    tags: Tags = (),
+    include: Iterable[str] = ("*",),
+    exclude: Iterable[str] = HOUSEKEEPING,
     expires: float = EXPIRY_SECONDS,
+    revoke: bool = False,
+    revoke_signal: str = "SIGTERM",
 ) -> None:
     """Record each task of an app, with all its attempts, as one operation.
 
@@ -90,142 +90,169 @@ def record_tasks(
     Args:
         app: The app of the tasks.
         recorder: The recorder; made from an address, because workers fork.
-        tags: Tags of the operations, besides the name of the task.
+        tags: Tags of the operations, or a function that returns them for the name and the
+            arguments of a task: `tags(name, *args, **kwargs)`.
+        include: Patterns of the names of tasks that are recorded, as in `reports.*`.
+        exclude: Patterns of the names of tasks that are not recorded; by default Celery's own
+            housekeeping. A task and the tasks that replace it should both match, or neither.
         expires: Seconds after which a task that no worker has run is Failed with the code
             `NeverStarted`, and a task that waits for its next attempt with the code `Lost`.
+        revoke: Whether a task is revoked when its operation is cancelled: a task that waits never
+            runs, a task that runs is terminated.
+        revoke_signal: The signal that terminates a running task.
 
     Raises:
-        InvalidOperationError: A tag is malformed, or *expires* is not positive and finite.
+        InvalidOperationError: An argument has an invalid value.
     """
-    check_expires(expires)
-    recording = _TaskRecording(app, recorder, clean_tags(tags), expires)
+    recording = TaskRecording(
+        recorder, tags=tags, include=include, exclude=exclude, expires=expires
+    )
+    handlers = _TaskSignals(app, recording, revoke_signal if revoke else None)
     for signal, handler in (
-        (signals.after_task_publish, recording.create),
-        (signals.worker_init, recording.keep_soft_time_limit),
-        (signals.task_prerun, recording.begin),
-        (signals.task_postrun, recording.end),
-        (signals.task_failure, recording.fail),
-        (signals.task_revoked, recording.cancel),
-        (signals.task_retry, recording.abandon),
-        (signals.worker_process_shutdown, recording.write_last),
+        (signals.after_task_publish, handlers.create),
+        (signals.worker_init, handlers.prepare),
+        (signals.task_prerun, handlers.begin),
+        (signals.task_postrun, handlers.end),
+        (signals.task_failure, handlers.fail),
+        (signals.task_revoked, handlers.cancel),
+        (signals.task_retry, handlers.abandon),
+        (signals.worker_process_shutdown, handlers.write_last),
     ):
         signal.connect(handler, weak=False)
 
 
 @define(eq=False)
-class _Attempt:
+class _TaskRun:
     """One run of a task in this process.
 
     Attributes:
-        block: The block of its operation.
+        attempt: The attempt of its operation.
         begun: Time of its begin on the monotonic clock.
         is_replaced: Whether the attempt has sent a task that replaces its own.
     """
 
-    block: RecordingBlock
+    attempt: Attempt
     begun: float
     is_replaced: bool = False
 
 
 @define(eq=False)
-class _TaskRecording:
+class _TaskSignals:
     """Signal handlers that record the tasks of one app."""
 
     _app: Celery
-    _recorder: Recorder
-    _tags: tuple[str, ...]
-    _expires: float
+    _recording: TaskRecording
+    _revoke_signal: str | None
     _soft_time_limit: float | None = field(default=None, init=False)
-    _attempts: dict[int, _Attempt] = field(factory=dict, init=False)
+    _runs: dict[int, _TaskRun] = field(factory=dict, init=False)
 
-    def create(self, sender: str, headers: Mapping[str, Any], **_: object) -> None:
-        """Create the operation of a sent task, unless it exists.
-
-        It exists if the task was sent before, as before a retry, or if the task already runs.
-        """
+    def create(
+        self, sender: str, headers: Mapping[str, Any], body: tuple[Any, ...], **_: object
+    ) -> None:
+        """Create the operation of a sent task, unless it exists."""
         running = self._app.current_worker_task
-        attempt = self._attempts.get(id(running.request)) if running else None
-        if attempt and headers["replaced_task_nesting"] > running.request.replaced_task_nesting:
-            attempt.is_replaced = True
-        operation_id = _to_operation_id(headers["id"])
-        if sender in self._app.tasks and operation_id is not None:
+        run = self._runs.get(id(running.request)) if running else None
+        if run and headers["replaced_task_nesting"] > running.request.replaced_task_nesting:
+            run.is_replaced = True
+        if sender in self._app.tasks:
+            args, kwargs, _options = body
             eta = headers["eta"]
             delay = _seconds_until(datetime.fromisoformat(eta)) if eta else 0.0
-            expires = self._expires + delay
-            session, operation = self._recorder.session, self._make_operation(operation_id, sender)
-            session.write(
-                session.make_writer(
-                    operation,
-                    lambda is_retry: _create(
-                        session, operation, expires=expires, is_retry=is_retry
-                    ),
-                )
-            )
+            sent = QueuedTask(headers["id"], sender, args, kwargs)
+            self._recording.create(sent, expires=self._recording.expires + delay)
 
-    def keep_soft_time_limit(self, sender: Any, **_: object) -> None:
-        """Save the soft time limit of a starting worker, for tasks without a limit of their own."""
+    def prepare(self, sender: Any, **_: object) -> None:
+        """Prepare a starting worker.
+
+        Save its soft time limit, for tasks without a limit of their own. With `revoke`, let no
+        task run whose operation was cancelled.
+        """
         self._soft_time_limit = sender.soft_time_limit
+        if self._revoke_signal:
+            for kind in {type(task) for task in self._app.tasks.values()}:
+                kind.before_start = _revoke_cancelled(kind.before_start)
 
-    def begin(self, task_id: str, task: Task, **_: object) -> None:
+    def begin(
+        self, task_id: str, task: Task, args: Any, kwargs: Mapping[str, Any], **_: object
+    ) -> None:
         """Record the begin of an attempt."""
-        operation_id = _to_operation_id(task_id)
-        if task.app is not self._app or operation_id is None:
+        if task.app is not self._app:
             return
         begun = time.monotonic()
-        operation = self._make_operation(operation_id, task.name, status=OperationState.RUNNING)
-        block = RecordingBlock(
-            lambda: self._recorder.session,
-            RecordedOperation(
-                operation, lambda session, is_retry: _begin(session, operation, is_retry=is_retry)
-            ),
+        request = task.request
+        queued = QueuedTask(
+            task_id,
+            task.name,
+            args,
+            kwargs,
+            queue=(request.delivery_info or {}).get("routing_key"),
+            worker_name=request.hostname,
+            redelivery=self._seconds_to_redelivery(task),
         )
         try:
-            block.__enter__()
-        except TransitionError:
-            _logger.warning("task %s runs, although its operation was cancelled", task_id)
-        else:
-            self._attempts[id(task.request)] = _Attempt(block, begun)
+            attempt = self._recording.begin(
+                queued,
+                on_stop=partial(self._revoke, request) if self._revoke_signal else None,
+            )
+        except TransitionError as refused:
+            if self._revoke_signal and refused.current == OperationState.CANCELLED:
+                request.update(operation_cancelled=True)
+            else:
+                _logger.warning("task %s runs unrecorded: %s", task_id, refused)
+            return
+        if attempt is not None:
+            self._runs[id(request)] = _TaskRun(attempt, begun)
+
+    def _seconds_to_redelivery(self, task: Task) -> float | None:
+        """Return the seconds in which Celery runs a task again whose worker dies."""
+        if not task.acks_late:
+            return None
+        options = self._app.conf.broker_transport_options
+        visible_after = options.get("visibility_timeout", _VISIBILITY_TIMEOUT_SECONDS)
+        return float(visible_after) + self._recording.expires
+
+    def _revoke(self, request: Context) -> None:
+        """Revoke a running task whose operation was ended by another process."""
+        if id(request) in self._runs:
+            self._app.control.revoke(request.id, terminate=True, signal=self._revoke_signal)
 
     def end(self, task: Task, state: str | None, retval: Any, **_: object) -> None:
         """Record the end of an attempt."""
-        attempt = self._attempts.pop(id(task.request), None)
-        if attempt is None:
+        run = self._runs.pop(id(task.request), None)
+        if run is None:
             return
+        attempt, expires = run.attempt, self._recording.expires
         # Celery does not pass on an exception that terminates the process.
         error = retval if isinstance(retval, BaseException) else sys.exception()
         if state == states.SUCCESS:
-            attempt.block.leave(None)
+            attempt.leave(None)
         elif state == states.RETRY:
-            attempt.block.end_attempt(
-                AttemptOutcome.RETRIED, lease=self._expires + _seconds_until(retval.when)
-            )
-        elif state == states.IGNORED and attempt.is_replaced:
-            attempt.block.end_attempt(AttemptOutcome.RETRIED, lease=self._expires)
+            reason = describe(retval.exc) if retval.exc else None
+            delay = _seconds_until(retval.when)
+            attempt.suspend(AttemptOutcome.RETRIED, reason, lease=expires + delay)
+        elif state == states.IGNORED and run.is_replaced:
+            attempt.suspend(AttemptOutcome.RETRIED, lease=expires)
         elif state == states.IGNORED:
-            attempt.block.leave(CancelledError())
-        elif self._is_decided_by_worker(task, error, seconds=time.monotonic() - attempt.begun):
+            attempt.leave(CancelledError())
+        elif isinstance(error, Reject) and not task.request.is_eager:
+            lease = expires if task.acks_late else LEASE_SECONDS
+            outcome = AttemptOutcome.RETRIED if error.requeue else AttemptOutcome.FAILED
+            attempt.suspend(outcome, _describe(error), lease=lease)
+        elif self._is_terminated(task, error, seconds=time.monotonic() - run.begun):
             # With acks_late, Celery may deliver the message again, except after an exception.
             may_return = task.acks_late and not isinstance(error, SoftTimeLimitExceeded)
-            attempt.block.end_attempt(
-                AttemptOutcome.RETRIED, lease=self._expires if may_return else LEASE_SECONDS
-            )
+            lease = expires if may_return else LEASE_SECONDS
+            attempt.suspend(AttemptOutcome.LOST, lease=lease)
         else:
-            attempt.block.leave(error)
+            attempt.leave(error)
 
-    def _is_decided_by_worker(
-        self, task: Task, error: BaseException | None, *, seconds: float
-    ) -> bool:
-        """Return whether the worker's main process, not the attempt, records the end of a task.
+    def _is_terminated(self, task: Task, error: BaseException | None, *, seconds: float) -> bool:
+        """Return whether the worker or a service manager has terminated the process of a task.
 
-        The main process does so after a rejected message, and after it or a service manager has
-        terminated the process of the task: SIGUSR1 raises SoftTimeLimitExceeded, other signals
-        raise SystemExit.
+        Then the worker's main process records the end of the task. SIGUSR1 raises
+        SoftTimeLimitExceeded, other signals raise SystemExit.
         """
-        if task.request.is_eager:
-            return False
-        if isinstance(error, Reject):
-            return True
-        if current_process().name == "MainProcess":
+        if task.request.is_eager or current_process().name == "MainProcess":
             return False
         if isinstance(error, SoftTimeLimitExceeded):
             _, requested = task.request.timelimit or (None, None)
@@ -281,72 +308,25 @@ class _TaskRecording:
         """
         if task.app is not self._app:
             return
-        if id(request) not in self._attempts and (operation_id := _to_operation_id(task_id)):
-            operation = self._make_operation(operation_id, task.name)
-            self._write_end(operation, status, error, creates=True)
+        if id(request) not in self._runs:
+            queued = QueuedTask(task_id, task.name, request.args or (), request.kwargs or {})
+            self._recording.end(queued, status, error)
         for part in filter(None, [*(request.chain or ()), request.chord]):
             for following_id in _find_task_ids(maybe_signature(part, app=self._app)):
-                if operation_id := _to_operation_id(following_id):
-                    self._write_end(make_operation(operation_id), status, error, creates=False)
-
-    def _write_end(
-        self,
-        operation: Operation,
-        status: OperationState,
-        error: OperationFailure | None,
-        *,
-        creates: bool,
-    ) -> None:
-        """Write the end of an operation without a block in this process, unless it has ended.
-
-        If the operation does not exist, *creates* determines whether it is created first or nothing
-        is written.
-        """
-        session = self._recorder.session
-        writer = session.make_writer(
-            operation,
-            lambda is_retry: (
-                _create(session, operation, expires=self._expires, is_retry=is_retry)
-                if creates
-                else _open(session, operation)
-            ),
-        )
-        writer.end(operation.advance(status, error=error))
-        with suppress(TransitionError, UnknownOperationError):
-            session.write(writer)
-
-    def _make_operation(self, operation_id: UUID, name: str, **fields: Any) -> Operation:
-        return make_operation(operation_id, tags=(name, *self._tags), **fields)
+                self._recording.end_existing(following_id, status, error)
 
 
-def _create(session: Session, operation: Operation, *, expires: float, is_retry: bool) -> Operation:
-    """Create the operation of a task, unless it exists."""
-    with suppress(DuplicateOperationError):
-        session.create(operation, expires, is_retry=is_retry)
-    return operation
+def _revoke_cancelled(before_start: Callable[..., None]) -> Callable[..., None]:
+    """Return a `Task.before_start` that revokes a task whose operation was cancelled."""
 
+    @wraps(before_start)
+    def call(task: Task, task_id: str, args: Any, kwargs: Any) -> None:
+        if task.request.get("operation_cancelled"):
+            task.backend.mark_as_revoked(task_id, "cancelled", request=task.request)
+            raise Ignore
+        before_start(task, task_id, args, kwargs)
 
-def _open(session: Session, operation: Operation) -> Operation:
-    """Open the store and return an operation that may exist there."""
-    session.store.open()
-    return operation
-
-
-def _begin(session: Session, operation: Operation, *, is_retry: bool) -> Operation:
-    """Record the begin of the first attempt of a task or of a later one.
-
-    Raises:
-        TransitionError: The operation was cancelled.
-    """
-    with suppress(DuplicateOperationError):
-        return session.begin(operation, restart=False, is_retry=is_retry)
-    try:
-        return session.attach(operation, is_retry=is_retry)
-    except TransitionError as error:
-        if error.current == OperationState.CANCELLED:
-            raise
-        # The task is delivered again, is retried, or replaces another.
-        return session.attach(operation, restart=True, is_retry=is_retry)
+    return call
 
 
 def _find_task_ids(signature: Signature) -> Iterator[str]:
@@ -368,13 +348,6 @@ def _describe(error: BaseException) -> OperationFailure:
             "TimeLimitExceeded", f"The task ran for longer than its time limit, {error.args[0]} s."
         )
     return describe(error)
-
-
-def _to_operation_id(task_id: str) -> UUID | None:
-    try:
-        return UUID(task_id)
-    except ValueError:
-        return None
 
 
 def _seconds_until(when: datetime | float | None) -> float:

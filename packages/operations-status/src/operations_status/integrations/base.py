@@ -1,0 +1,301 @@
+"""Recording of the tasks of a queue, which the integrations share.
+
+Each task is one operation with the identifier of the task. The first process that handles the task
+creates the operation; each run of the task is a block, which the process of the worker enters and
+leaves. An integration decides when these methods are called, and with which outcome.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from fnmatch import fnmatchcase
+from typing import TYPE_CHECKING, Any
+from uuid import UUID
+
+from attrs import define, evolve, frozen
+
+from operations_status.errors import (
+    AlreadyAttachedError,
+    DuplicateOperationError,
+    InvalidOperationError,
+    TransitionError,
+    UnknownOperationError,
+)
+from operations_status.operations import NAME_LENGTH_MAX, OperationState, clean_tags
+from operations_status.recording.block import RecordingBlock
+from operations_status.recording.descriptions import readable
+from operations_status.recording.operation import RecordedOperation
+from operations_status.recording.recorder import check_expires, make_operation
+from operations_status.recording.session import Delivery
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from typing import TypeAlias
+
+    from operations_status.operations import AttemptOutcome, Operation, OperationFailure
+    from operations_status.recording.recorder import Recorder
+    from operations_status.recording.session import Session
+
+    Tags: TypeAlias = Iterable[str] | Callable[..., Iterable[str]]
+
+_logger = logging.getLogger(__name__)
+
+
+@frozen
+class QueuedTask:
+    """A task as its queue describes it.
+
+    Attributes:
+        task_id: The identifier of the task.
+        name: The name of its function.
+        args: The positional arguments.
+        kwargs: The keyword arguments.
+        queue: The name of its queue; None if unknown.
+        worker_name: The name of the worker that runs it; None for that of the recorder.
+        redelivery: Seconds in which the queue delivers the task again if its worker dies; None if
+            it does not.
+        is_requeued: Whether a person has requeued the task after its failure.
+    """
+
+    task_id: str
+    name: str
+    args: Sequence[Any] = ()
+    kwargs: Mapping[str, Any] = {}
+    queue: str | None = None
+    worker_name: str | None = None
+    redelivery: float | None = None
+    is_requeued: bool = False
+
+
+@define(eq=False)
+class Attempt:
+    """One run of a task in this process."""
+
+    _recording: TaskRecording
+    _task: QueuedTask
+    _block: RecordingBlock
+    _operation: RecordedOperation
+
+    def end(self, status: OperationState, error: OperationFailure | None = None) -> None:
+        """End the operation, unless the task or another process has ended it.
+
+        A success also ends the operation if another attempt has begun: queues keep the first
+        successful result of a task.
+        """
+        try:
+            self._operation.end(status, error=error)
+        except TransitionError as refused:
+            _logger.info("%s", refused)
+            has_ended = OperationState(refused.current).is_terminal
+            if status is OperationState.SUCCEEDED and not has_ended:
+                self._recording.end(self._task, status)
+        finally:
+            self._block.leave(None)
+
+    def leave(self, error: BaseException | None) -> None:
+        """End the operation as the end of a block with an exception does."""
+        if error is None:
+            self.end(OperationState.SUCCEEDED)
+        else:
+            self._block.leave(error)
+
+    def suspend(
+        self, outcome: AttemptOutcome, error: OperationFailure | None = None, *, lease: float
+    ) -> None:
+        """End the attempt, not the operation, which is lost unless another attempt begins.
+
+        Args:
+            outcome: The way in which the attempt ends.
+            error: The error of the attempt; None without one.
+            lease: Seconds in which another attempt has to begin.
+        """
+        self._block.end_attempt(outcome, error, lease=lease)
+
+
+class TaskRecording:
+    """Operations of the tasks of one queue.
+
+    Args:
+        recorder: The recorder.
+        tags: Tags of the operations, or a function that returns them
+            for the name and the arguments of a task: `tags(name, *args, **kwargs)`.
+        include: Patterns of the names of tasks that are recorded, as in `reports.*`.
+        exclude: Patterns of the names of tasks that are not recorded.
+        expires: Seconds after which a task that no worker has run is Failed with the code
+            `NeverStarted`, and a task that waits for its next attempt with the code `Lost`.
+
+    Raises:
+        InvalidOperationError: An argument has an invalid value.
+    """
+
+    def __init__(
+        self,
+        recorder: Recorder,
+        *,
+        tags: Tags,
+        include: Iterable[str],
+        exclude: Iterable[str],
+        expires: float,
+    ) -> None:
+        check_expires(expires)
+        for name, patterns in (("include", include), ("exclude", exclude)):
+            if isinstance(patterns, str):
+                expected = f"expected a collection of patterns for {name}"
+                raise InvalidOperationError(f"{expected}, got the string {patterns!r}")
+        self.recorder = recorder
+        self.expires = expires
+        self._tags = tags if callable(tags) else clean_tags(tags)
+        self._include = tuple(include)
+        self._exclude = tuple(exclude)
+
+    def includes(self, task: QueuedTask) -> bool:
+        """Return whether a task is recorded: its name is included, its identifier is a UUID."""
+        return (
+            any(fnmatchcase(task.name, pattern) for pattern in self._include)
+            and not any(fnmatchcase(task.name, pattern) for pattern in self._exclude)
+            and to_operation_id(task.task_id) is not None
+        )
+
+    def create(self, task: QueuedTask, *, expires: float) -> None:
+        """Create the operation of a sent task, unless it exists or the task is not recorded.
+
+        It exists if the task was sent before, as before a retry, or if the task already runs.
+
+        Args:
+            task: The task.
+            expires: Seconds within which the task has to begin.
+        """
+        if not self.includes(task):
+            return
+        session, operation = self.recorder.session, self._make_operation(task)
+        session.write(
+            session.make_writer(
+                operation,
+                lambda is_retry: _create(session, operation, expires=expires, is_retry=is_retry),
+            )
+        )
+
+    def begin(
+        self, task: QueuedTask, on_stop: Callable[[], object] | None = None
+    ) -> Attempt | None:
+        """Begin an attempt and return it; return None if the task is not recorded.
+
+        Args:
+            task: The task.
+            on_stop: A function that another thread calls when the work should end.
+
+        Raises:
+            TransitionError: The operation has ended.
+        """
+        if not self.includes(task):
+            return None
+        operation = self._make_operation(task, status=OperationState.RUNNING)
+        block = RecordingBlock(
+            lambda: self.recorder.session,
+            RecordedOperation(
+                operation,
+                lambda session, is_retry: _begin(session, operation, task, is_retry=is_retry),
+            ),
+        )
+        running = block.__enter__()
+        if on_stop:
+            running.notify(on_stop)
+        return Attempt(self, task, block, running)
+
+    def end(
+        self, task: QueuedTask, status: OperationState, error: OperationFailure | None = None
+    ) -> None:
+        """End the operation of a task that no process runs; create it if it does not exist."""
+        if self.includes(task):
+            session, operation = self.recorder.session, self._make_operation(task)
+
+            def begin(is_retry: bool) -> Operation:  # noqa: FBT001 the writer passes it
+                return _create(session, operation, expires=self.expires, is_retry=is_retry)
+
+            self._write_end(operation, begin, status, error)
+
+    def end_existing(
+        self, task_id: str, status: OperationState, error: OperationFailure | None
+    ) -> None:
+        """End the operation of a task if there is one."""
+        if operation_id := to_operation_id(task_id):
+            session, operation = self.recorder.session, make_operation(operation_id)
+
+            def begin(_: bool) -> Operation:  # noqa: FBT001 the writer passes it
+                session.store.open()
+                return operation
+
+            self._write_end(operation, begin, status, error)
+
+    def _write_end(
+        self,
+        operation: Operation,
+        begin: Callable[[bool], Operation],
+        status: OperationState,
+        error: OperationFailure | None,
+    ) -> None:
+        session = self.recorder.session
+        writer = session.make_writer(operation, begin)
+        writer.end(operation.advance(status, error=error))
+        with suppress(TransitionError, UnknownOperationError):
+            session.write(writer)
+
+    def _make_operation(self, task: QueuedTask, **fields: Any) -> Operation:
+        name = readable(task.name[:NAME_LENGTH_MAX]) or None
+        tags = self._choose_tags(task)
+        return make_operation(to_operation_id(task.task_id), name=name, tags=tags, **fields)
+
+    def _choose_tags(self, task: QueuedTask) -> tuple[str, ...]:
+        """Return the tags of a task; the task is recorded without them if that fails."""
+        if not callable(self._tags):
+            return self._tags
+        try:
+            return clean_tags(self._tags(task.name, *task.args, **task.kwargs))
+        except Exception:
+            _logger.exception("task %s is recorded without tags: tags() failed", task.task_id)
+            return ()
+
+
+def to_operation_id(task_id: str) -> UUID | None:
+    """Return the identifier of a task as that of its operation; None if it is not a UUID."""
+    try:
+        return UUID(task_id)
+    except ValueError:
+        return None
+
+
+def _create(session: Session, operation: Operation, *, expires: float, is_retry: bool) -> Operation:
+    """Create the operation of a task, unless it exists."""
+    with suppress(DuplicateOperationError):
+        session.create(operation, expires, is_retry=is_retry)
+    return operation
+
+
+def _begin(
+    session: Session, operation: Operation, task: QueuedTask, *, is_retry: bool
+) -> Operation:
+    """Record the begin of the first attempt of a task or of a later one.
+
+    Raises:
+        TransitionError: The operation has ended, other than by a wrong guess about its worker.
+    """
+    worker = session.worker
+    if task.worker_name is not None:
+        worker = evolve(worker, name=readable(task.worker_name[:NAME_LENGTH_MAX]))
+    delivery = Delivery(worker=worker, queue=task.queue, redelivery=task.redelivery)
+    with suppress(DuplicateOperationError):
+        return session.begin(operation, restart=False, is_retry=is_retry, delivery=delivery)
+    try:
+        return session.attach(operation, is_retry=is_retry, delivery=delivery)
+    except AlreadyAttachedError:
+        pass  # the queue has delivered the task again, although its first worker may be alive
+    except TransitionError:
+        found = session.store.get(operation.operation_id)
+        if found is None or not (
+            found.is_lost
+            or found.never_started
+            or (task.is_requeued and found.status is OperationState.FAILED)
+        ):
+            raise
+    return session.attach(operation, restart=True, is_retry=is_retry, delivery=delivery)
