@@ -9,8 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
-import django
-from django.conf import settings
+import django  # type: ignore[import-untyped]
+from django.conf import settings  # type: ignore[import-untyped]
 from operations_status import Recorder, current_operation
 
 FOLDER = Path(os.environ["DJANGO_FOLDER"])
@@ -74,6 +74,8 @@ def hold(path):
 
 if __name__ == "__main__":
     sys.modules["django_project"] = sys.modules["__main__"]
-    from django.core.management import execute_from_command_line
+    from django.core.management import (  # type: ignore[import-untyped]
+        execute_from_command_line,
+    )
 
     execute_from_command_line(sys.argv)

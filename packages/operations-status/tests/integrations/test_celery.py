@@ -444,8 +444,8 @@ def test_tasks_are_recorded_by_their_names_with_tags_from_their_arguments(store,
     def write(tenant, *, user):
         return current_operation()
 
-    options = {"include": ["reports.*"], "exclude": ["*.secret"], "tags": choose_tags}
-    record_tasks(app, Recorder(environment["STORE_URL"]), **options)
+    recorder = Recorder(environment["STORE_URL"])
+    record_tasks(app, recorder, include=["reports.*"], exclude=["*.secret"], tags=choose_tags)
     sent, eager = write.delay("acme", user=7), write.apply(("acme",), {"user": 7})
     for result in (sent, eager):
         found = store.get(UUID(result.id))
@@ -482,10 +482,11 @@ def test_a_task_is_recorded_without_tags_if_their_function_fails(store, environm
     assert "is recorded without tags" in caplog.text
 
 
-@pytest.mark.parametrize("name", ["include", "exclude"])
-def test_patterns_of_names_must_not_be_a_string(tasks, name):
-    with pytest.raises(InvalidOperationError, match=f"collection of patterns for {name}"):
-        record_tasks(tasks.app, tasks.recorder, **{name: "reports.*"})
+def test_patterns_of_names_must_not_be_a_string(tasks):
+    with pytest.raises(InvalidOperationError, match="collection of patterns for include"):
+        record_tasks(tasks.app, tasks.recorder, include="reports.*")
+    with pytest.raises(InvalidOperationError, match="collection of patterns for exclude"):
+        record_tasks(tasks.app, tasks.recorder, exclude="reports.*")
 
 
 def test_expires_must_be_positive_and_finite(tasks):

@@ -134,7 +134,7 @@ def test_a_task_that_raises_an_exception_fails(project, worker, wait_for_end):
 
 
 def test_a_task_that_is_enqueued_in_a_transaction_is_created_with_its_commit(project, find):
-    from django.db import transaction  # type: ignore[import-untyped] # noqa: PLC0415
+    from django.db import transaction  # noqa: PLC0415
 
     waiting = project.add.using(queue_name="idle")
     with transaction.atomic():
