@@ -92,6 +92,16 @@ def test_a_query_becomes_a_filter(query, expected):
     assert parse_filter(query) == expected
 
 
+def test_more_egress_providers_than_allowed_are_refused():
+    names = [("egressProvider", f"p{number}") for number in range(17)]
+    assert len(parse_filter(urlencode([*names[:16], names[0]]).encode()).egress_providers) == 16
+    with pytest.raises(InvalidFilterError) as refused:
+        parse_filter(urlencode(names).encode())
+    assert refused.value.errors == {
+        "egressProvider": ["There are 17 values; at most 16 are allowed."]
+    }
+
+
 @pytest.mark.parametrize(
     "pid", ["abc", "1.5", "2147483648", "-2147483649", "1_0", "٣", "0x1", "9" * 5000]
 )

@@ -16,6 +16,7 @@ from starlette.routing import Route
 from .auth.authenticator import create_authenticator
 from .auth.negotiate_gate import create_negotiation
 from .dashboard import serve_page
+from .governor import Governor
 from .lifetime import Lifetime
 from .logs import OutageLog
 from .messages.responses import JSON, Response, refuse_route
@@ -28,7 +29,6 @@ from .proxies import parse_proxies
 from .routes.change_hub import ChangeHub
 from .routes.list_view import ListView
 from .routes.openapi import write_document
-from .routes.slots import Slots
 from .routes.views import StatusView
 from .stores import open_store
 from .stores.spool import Spool
@@ -107,12 +107,8 @@ class Application(Starlette):
         self._hub = ChangeHub(self.store)
         self._lifetime = Lifetime(self.store, settings, self.measures)
         measured = MeasuredAuthenticator(authenticator, self.measures)
-        wait_slots = Slots(
-            "requests that wait for changes",
-            per_subject=settings.max_waits,
-            per_connection=settings.max_waits_per_connection,
-        )
-        parts = (self.store, self._lifetime, measured, self._hub, settings, wait_slots)
+        governor = Governor(settings)
+        parts = (self.store, self._lifetime, measured, self._hub, settings, governor)
         super().__init__(
             routes=_create_routes(
                 StatusView(*parts), ListView(*parts), negotiation, has_page=settings.dashboard

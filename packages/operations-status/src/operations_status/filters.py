@@ -33,6 +33,9 @@ _T = TypeVar("_T")
 LIMIT_MAX = 10_000
 """Largest number of operations in a page."""
 
+CHOICES_MAX = 16
+"""Largest number of values of which one must match; a query costs more with each of them."""
+
 _INTEGER = re.compile(r"[+-]?0*[0-9]{1,10}")
 _GUID = re.compile(r"[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
 # An unescaped plus in a query string is parsed as a space.
@@ -272,6 +275,15 @@ class _Query:
         pieces = (piece.strip() for text in self.all(name) for piece in text.split(","))
         return [piece for piece in pieces if piece]
 
+    def some(self, name: str) -> frozenset[str]:
+        """Return the values of a parameter, of which an operation must have one."""
+        found = frozenset(self.all(name))
+        if len(found) > CHOICES_MAX:
+            self.errors[name] = [
+                f"There are {len(found)} values; at most {CHOICES_MAX} are allowed."
+            ]
+        return found
+
     def tags(self, name: str) -> frozenset[str]:
         """Return the tags in a parameter."""
         found = frozenset(self.pieces(name))
@@ -353,7 +365,7 @@ def parse_parameters(
             operation_name=query.one("operationName", str),
             tags=query.tags("tags"),
             statuses=query.states("status"),
-            egress_providers=frozenset(query.all("egressProvider")),
+            egress_providers=query.some("egressProvider"),
             created_after=query.one("createdAfter", _parse_moment),
             created_before=query.one("createdBefore", partial(_parse_moment, is_end=True)),
         ),

@@ -12,6 +12,7 @@ import logging
 import multiprocessing
 import signal
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import h2.errors
@@ -54,8 +55,11 @@ _FRAMES_PER_SECOND = 10
 _FRAMES_PER_RESPONSE = 20
 _BYTES_PER_FRAME = 64
 
-_READ_SIZE = 4 * 1024
+_READ_SIZE = 2 * 1024
 """Bytes that a connection handles in one turn, while other connections wait for theirs."""
+
+_SMALL_READ_SIZE = 1024
+"""Bytes that a connection handles without a turn: most requests are smaller."""
 
 _SLICE_SIZE = 64 * 1024
 _UNBLOCKED_SIZE = 32 * 1024
@@ -340,6 +344,23 @@ class Context(WorkerContext):
         super().__init__(max_requests)
         self.connections: dict[ClientConnection, asyncio.Task[Any]] = {}
         self.terminated = _Terminated(self.connections)
+        self._turns: deque[asyncio.Future[None]] = deque()
+
+    async def take_turn(self) -> None:
+        """Wait for a turn to handle many bytes: one connection has it in each iteration."""
+        loop = asyncio.get_running_loop()
+        turn = loop.create_future()
+        if not self._turns:
+            loop.call_soon(self._give_turn)
+        self._turns.append(turn)
+        await turn
+
+    def _give_turn(self) -> None:
+        turn = self._turns.popleft()
+        if not turn.done():
+            turn.set_result(None)
+        if self._turns:
+            asyncio.get_running_loop().call_soon(self._give_turn)
 
 
 class _Terminated(EventWrapper):
@@ -423,9 +444,9 @@ class ClientConnection(TCPServer):
                     data = await (
                         reading if seconds is None else asyncio.wait_for(reading, seconds)
                     )
+                    if len(data) > _SMALL_READ_SIZE:
+                        await self.context.take_turn()
                     await self.protocol.handle(RawData(data))
-                    if len(data) == _READ_SIZE:  # more may be buffered: others take their turns
-                        await asyncio.sleep(0)
             await self.protocol.handle(Closed())
         finally:
             # The connection ends by itself; no timer starts another task from here on.

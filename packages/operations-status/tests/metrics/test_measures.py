@@ -5,7 +5,7 @@ from __future__ import annotations
 import urllib.request
 
 import pytest
-from operations_status.metrics.measures import MEASURES, Measures, waiting
+from operations_status.metrics.measures import MEASURES, Measures, count_waiting
 from prometheus_client.parser import text_string_to_metric_families as parse_text
 
 LONG = {"route": "/", "method": "GET", "status": "2xx", "mode": "plain"}
@@ -29,13 +29,13 @@ def test_requests_that_wait_are_counted_while_they_do():
     measures = Measures()
     scope: dict[str, object] = {MEASURES: measures}
     counted = {"mode": "poll"}
-    with waiting(scope, "poll"):
+    with count_waiting(scope, "poll"):
         assert measures.registry.get_sample_value("operations_status_waiting_requests", counted)
     assert not measures.registry.get_sample_value("operations_status_waiting_requests", counted)
 
 
 def test_requests_that_nobody_counts_may_wait_as_well():
-    with waiting({}, "stream"):
+    with count_waiting({}, "stream"):
         pass
 
 

@@ -11,7 +11,7 @@ import pytest
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.routes.change_hub import ChangeHub
+from operations_status.routes.change_hub import ChangeHub, Follower
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.store import SqliteStore, insert
 
@@ -54,17 +54,26 @@ async def hub(store):
 async def heard(follower):
     """Wait until a follower has heard of something."""
     async with asyncio.timeout(LONGEST):
-        while not follower.topic.latest:
+        while not follower.latest:
             await follower.wait(1.0)
 
 
+async def join(hub, **fields):
+    """Return a follower that has joined."""
+    follower = Follower(**fields)
+    await hub.join(follower)
+    return follower
+
+
+def join_list(hub, filter_=ANY):
+    return join(hub, filter_=filter_)
+
+
 async def test_followers_that_join_concurrently_share_one_task(store, hub):
-    first, second = await asyncio.gather(hub.join_list(ANY), hub.join_list(ANY))
-    assert first.topic is second.topic
+    first, second = await asyncio.gather(join_list(hub), join_list(hub))
     await store.add(operation())
     await heard(first)
     await heard(second)
-    assert [event.has_left for event in first.topic.events_after(0)] == [False]
     hub.leave(first)
     hub.leave(second)
 
@@ -72,9 +81,9 @@ async def test_followers_that_join_concurrently_share_one_task(store, hub):
 async def test_a_follower_that_joins_later_receives_changes(store, hub):
     one = operation()
     await store.add(one)
-    follower = await hub.join_operation(one.operation_id)
+    follower = await join(hub, operation_id=one.operation_id)
     hub.leave(follower)
-    follower = await hub.join_operation(one.operation_id)
+    follower = await join(hub, operation_id=one.operation_id)
     await store.advance(one.operation_id, OperationState.RUNNING)
     await heard(follower)
 
@@ -82,7 +91,7 @@ async def test_a_follower_that_joins_later_receives_changes(store, hub):
 async def test_a_store_that_lost_changes_releases_all_followers(store, tmp_path):
     await store.add(operation())
     async with aclosing(ChangeHub(store, look_interval=0.05)) as hub:
-        follower = await hub.join_list(ANY)
+        follower = await join_list(hub)
         connection = sqlite3.connect(tmp_path / "operations.db")
         connection.execute("UPDATE store SET revision = 0")
         connection.commit()
@@ -91,20 +100,20 @@ async def test_a_store_that_lost_changes_releases_all_followers(store, tmp_path)
             while not hub.is_over(follower):
                 await follower.wait(1.0)
         hub.leave(follower)
-        again = await hub.join_list(ANY)
+        again = await join_list(hub)
         assert not hub.is_over(again)
 
 
 async def test_an_unexpected_error_releases_all_followers_and_is_logged(store, hub, caplog):
-    follower = await hub.join_list(ANY)
+    follower = await join_list(hub)
     store.away = RuntimeError("unforeseen")
     await store.add(operation())
     async with asyncio.timeout(LONGEST):
-        await follower.wait(LONGEST)
-    assert hub.is_over(follower)
+        while not hub.is_over(follower):
+            await follower.wait(1.0)
     assert "following the changes of the store has failed" in caplog.text
     store.away = None
-    again = await hub.join_list(ANY)
+    again = await join_list(hub)
     await store.add(operation())
     await heard(again)
 
@@ -117,10 +126,10 @@ def add_together(store, tags):
 
 
 async def test_many_changes_are_read_in_batches(store, hub):
-    follower = await hub.join_list(OperationFilter(tags=frozenset({"last"})))
+    follower = await join_list(hub, OperationFilter(tags=frozenset({"last"})))
     add_together(store, ["other"] * 1200 + ["last"])
     async with asyncio.timeout(LONGEST):
-        while not follower.topic.events_after(0):
+        while hub.find_change(follower.filter, 0) is None:
             await follower.wait(1.0)
 
 
@@ -144,10 +153,72 @@ async def test_a_feed_that_is_behind_retries_an_unavailable_store(run_app, ask, 
     assert (await streams[2].until(lambda body: b"data" in body)).count(b"data") == 1
 
 
-async def test_pruning_wakes_polls_but_no_feed(store, hub):
+async def test_pruning_is_no_change_but_makes_lists_unclear(store, hub):
     await store.add(operation(status=OperationState.SUCCEEDED, tags=["a"]))
-    feed = await hub.join_list(ANY)
-    poll = await hub.join_list(OperationFilter(tags=frozenset({"a"})), is_poll=True)
+    follower = await join_list(hub)
     await store.prune(keep=0)
-    await heard(poll)
-    assert feed.topic.latest == 0
+    async with asyncio.timeout(LONGEST):
+        while not follower.is_unclear:
+            await follower.wait(1.0)
+    assert follower.latest == 0
+
+
+async def test_a_change_wakes_only_the_followers_that_it_passes(store, hub):
+    tagged = await join_list(hub, OperationFilter(tags=frozenset({"a", "b"})))
+    others = [await join_list(hub, OperationFilter(tags=frozenset({tag}))) for tag in ("b", "c")]
+    every = await join_list(hub)
+    await store.add(operation(tags=["c", "a"]))
+    await heard(every)
+    assert [one.latest for one in (tagged, *others)] == [0, 0, every.latest]
+    await store.add(operation(tags=["b", "a", "z"]))
+    await heard(tagged)
+    assert [one.latest for one in others] == [tagged.latest, tagged.latest - 1]
+
+
+async def test_followers_leave_nothing_behind(store, hub):
+    followers = [await join_list(hub, OperationFilter(tags=frozenset({"a"}))) for _ in range(2)]
+    hub.leave(followers[0])
+    assert hub.is_over(followers[0])
+    assert not hub.is_over(followers[1])
+    hub.leave(followers[1])
+    hub.leave(followers[1])
+    assert hub.is_over(followers[1])
+
+
+async def test_the_log_is_bounded(store, hub):
+    follower = await join_list(hub)
+    large = "x" * 60_000
+    before = hub.position
+    for number in range(6):
+        await store.add(operation(egress_provider_name=f"{large}{number}"))
+    async with asyncio.timeout(LONGEST):
+        while hub.position < before + 6:
+            await follower.wait(1.0)
+    assert hub.floor == before + 2
+    kept = hub.find_change(ANY, hub.floor)
+    assert kept.revision == before + 3
+
+
+async def test_cancelling_an_older_shared_read_keeps_the_newer_one(store, hub, eventually_async):
+    follower, can_end = await join_list(hub), asyncio.Event()
+    reads: list[int] = []
+
+    async def read():
+        reads.append(hub.position)
+        await can_end.wait()
+        return len(reads)
+
+    leaving = asyncio.create_task(hub.share("list", read))
+    await eventually_async(lambda: len(reads) == 1)
+    await store.add(operation())
+    await heard(follower)
+    first = asyncio.create_task(hub.share("list", read))
+    await eventually_async(lambda: len(reads) == 2)
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    second = asyncio.create_task(hub.share("list", read))
+    await asyncio.sleep(0)
+    can_end.set()
+    assert [await first, await second] == [2, 2]
+    assert reads[0] < reads[1]

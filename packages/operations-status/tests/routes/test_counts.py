@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -92,3 +93,27 @@ async def test_shared_counts_without_a_slot_are_counted_by_each_client(
     await recording.add(Operation(process=PROCESS, tags=slow_counts.tags))
     assert (await waiting.end()).status == 429  # its own slots are taken
     assert [(await one.end()).status for one in busy] == [200, 200]
+
+
+async def test_a_query_that_takes_too_long_is_cancelled(
+    run_slow, ask, slow_counts, *, metric, count_calls
+):
+    app = await run_slow(query_timeout=0.05)
+    slow = await ask(app, slow_counts.target(0)).end()
+    assert (slow.status, slow.headers["retry-after"]) == (503, "5")
+    assert b"The query took longer than 0.05 seconds" in slow.body
+    assert count_calls(app, "count") == 1  # it has ended
+    assert metric(app, "store_failures_total", call="count") == 0
+    assert (await ask(app, "/operations?limit=1").end()).status == 200
+
+
+async def test_the_list_of_a_disconnected_client_is_cancelled(
+    run_slow, ask, slow_counts, eventually_async, *, count_calls
+):
+    app = await run_slow()
+    target = slow_counts.target(0).replace("view=counts", "name=nobody")
+    leaving = ask(app, target)
+    async with asyncio.timeout(30):
+        await leaving.leave()
+    assert leaving.messages == []
+    assert count_calls(app, "read_list") == 1

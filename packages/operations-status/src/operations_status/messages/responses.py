@@ -168,6 +168,6 @@ def store_unavailable() -> Response:
     return problem(503, detail, headers=(_RETRY_AFTER,))
 
 
-def too_many_requests(detail: str) -> Response:
-    """Return 429 for a client at its limit of concurrent requests of one kind."""
-    return problem(429, detail, headers=(_RETRY_AFTER,))
+def too_many_requests(detail: str, *, is_overall: bool) -> Response:
+    """Return 429 for a client at a limit of its own, or 503 at a limit of the whole service."""
+    return problem(503 if is_overall else 429, detail, headers=(_RETRY_AFTER,))

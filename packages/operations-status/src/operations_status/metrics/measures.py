@@ -113,7 +113,7 @@ class Measures:
 
 
 @contextlib.contextmanager
-def waiting(scope: Scope, mode: Mode) -> Iterator[None]:
+def count_waiting(scope: Scope, mode: Mode) -> Iterator[None]:
     """Count a request as waiting for changes, for as long as the context lasts.
 
     Its duration says how long it has waited, so it is kept apart from those of other requests.

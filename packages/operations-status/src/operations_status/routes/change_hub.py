@@ -1,35 +1,122 @@
-"""Changes of a store, read once for all clients that wait for one.
+"""Log of the changes of a store, read once for all clients that wait for one.
 
-Each waiting client joins a topic: a filter, or one operation. The changes of the store are read
-once for any number of clients; each change is decoded once, and compared once with each topic. A
-topic buffers its latest changes for its followers. A follower that has fallen behind reads the
-store instead, so that a slow reader costs no memory.
+The latest changes are kept once, and each waiting client follows them from a position of its own. A
+change wakes the followers whose filter accepts it. A follower that has fallen behind the log reads
+the store instead, so that a slow reader costs no memory.
 """
 
 from __future__ import annotations
 
 import asyncio
+import bisect
 import logging
 import random
-from typing import TYPE_CHECKING
+from itertools import chain
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
 from operations_status.operation_json import from_summary_json
-from operations_status.stores.results import ListVersion
-
-from .topics import Follower, ListTopic, Topic
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Hashable, Iterator
     from uuid import UUID
 
     from operations_status.filters import OperationFilter
+    from operations_status.operation_json import Summary
     from operations_status.stores import OperationStore
+    from operations_status.stores.results import Change
+
+T = TypeVar("T")
+
+KEPT_CHANGES = 512
+"""Largest number of changes in the log."""
+
+KEPT_BYTES = 256 * 1024
 
 _BATCH = 500
+_TESTS_PER_TURN = 500
+"""Number of filters that are tested before other tasks take their turns: about a millisecond."""
+
 _RETRY_SECONDS = (0.5, 1.5)
 
 _logger = logging.getLogger(__name__)
+
+
+class LoggedChange(NamedTuple):
+    """A change with its decoded operation."""
+
+    change: Change
+    operation: Summary
+
+    @property
+    def revision(self) -> int:
+        """Revision of the change."""
+        return self.change.revision
+
+    @property
+    def size(self) -> int:
+        """Bytes of the change."""
+        return len(self.change.summary) + len(self.change.details)
+
+    def passes(self, filter_: OperationFilter) -> bool:
+        """Return whether a filter accepts the operation."""
+        change = self.change
+        return filter_.accepts(
+            self.operation, is_revived=change.is_revived, is_handed_over=change.is_handed_over
+        )
+
+
+class Follower:
+    """A client that waits for changes of one operation or of a list.
+
+    Args:
+        operation_id: The operation.
+        filter_: The filter of the list.
+
+    Attributes:
+        key: Group of the followers that a change is compared with: those of its operation, those of
+            its tags, and those of neither.
+        filter: The filter of the operations that pass the filter of the list now, or did before.
+        latest: Revision of the latest change that it waits for; 0 before there is one.
+        is_unclear: Whether operations were pruned, which is no change, since it was last reset.
+    """
+
+    __slots__ = ("_woken", "filter", "is_unclear", "key", "latest")
+
+    def __init__(
+        self, operation_id: UUID | None = None, filter_: OperationFilter | None = None
+    ) -> None:
+        self.latest = 0
+        self.is_unclear = False
+        self.filter = None if filter_ is None else filter_.now_or_before()
+        tags = () if filter_ is None else filter_.tags
+        self.key: Hashable = operation_id or min(tags, default=None)
+        self._woken: asyncio.Future[None] | None = None
+
+    def wake(self) -> None:
+        """End the current wait."""
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
+
+    async def wait(self, seconds: float) -> None:
+        """Wait for a call of `wake`, for some seconds at most."""
+        loop = asyncio.get_running_loop()
+        self._woken = loop.create_future()
+        timer = loop.call_later(seconds, self.wake)
+        try:
+            await self._woken
+        finally:
+            timer.cancel()
+            self._woken = None
+
+
+class _SharedRead:
+    """A read of the store, and the number of requests that wait for it."""
+
+    def __init__(self, task: asyncio.Task[Any]) -> None:
+        self.task = task
+        self.waiting = 0
 
 
 class ChangeHub:
@@ -40,54 +127,72 @@ class ChangeHub:
         look_interval: Seconds after which the store is read even if it has announced no change.
 
     Attributes:
-        position: Revision up to which every topic has received all changes.
+        position: Revision up to which every follower has heard of all changes.
+        floor: Revision after which the log is complete.
     """
 
     def __init__(self, store: OperationStore, *, look_interval: float = 20.0) -> None:
         self._store = store
         self._look_interval = look_interval
-        self._topics: dict[UUID | OperationFilter, Topic] = {}
-        self.position = 0
+        self._followers: dict[Hashable, set[Follower]] = {}
+        self._log: list[LoggedChange] = []
+        self._log_size = 0
+        self._reads: dict[Hashable, _SharedRead] = {}
+        self.position = self.floor = 0
         self._followed: UUID | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    def is_over(self, follower: Follower[Topic]) -> bool:
+    def is_over(self, follower: Follower) -> bool:
         """Return whether a follower receives no more changes and must join again."""
-        return self._is_closed or follower not in follower.topic.followers
+        return self._is_closed or follower not in self._followers.get(follower.key, ())
 
-    async def join_operation(self, operation_id: UUID) -> Follower[Topic]:
-        """Return a follower of the changes of one operation; the caller must make it leave.
-
-        Raises:
-            StoreUnavailableError: The revision of the store cannot be read.
-        """
-        await self._start()
-        return Follower(self._topics.setdefault(operation_id, Topic(operation_id)))
-
-    async def join_list(
-        self, filter_: OperationFilter, *, is_poll: bool = False
-    ) -> Follower[ListTopic]:
-        """Return a follower of the changes of a list; the caller must make it leave.
-
-        The pruning of operations, which is no event, wakes the follower of a poll as well.
+    async def join(self, follower: Follower) -> None:
+        """Add a follower; the caller must make it leave.
 
         Raises:
             StoreUnavailableError: The revision of the store cannot be read.
         """
-        await self._start()
-        topic = self._topics.get(filter_)
-        if not isinstance(topic, ListTopic):
-            topic = self._topics[filter_] = ListTopic(filter_, self.position)
-        topic.is_polled |= is_poll
-        return Follower(topic)
+        if self._task is None and not self._is_closed:
+            reached = await self._store.revision()
+            if self._task is None:  # no other task started meanwhile
+                self._restart(reached.latest)
+                self._task = asyncio.create_task(self._follow())
+        self._followers.setdefault(follower.key, set()).add(follower)
 
-    def leave(self, follower: Follower[Topic]) -> None:
-        """Remove a follower; remove its topic with the last follower."""
-        topic = follower.topic
-        topic.followers.discard(follower)
-        if not topic.followers and self._topics.get(topic.key) is topic:
-            del self._topics[topic.key]
+    def leave(self, follower: Follower) -> None:
+        """Remove a follower."""
+        group = self._followers.get(follower.key, set())
+        group.discard(follower)
+        if not group:
+            self._followers.pop(follower.key, None)
+
+    def find_change(self, filter_: OperationFilter, position: int) -> LoggedChange | None:
+        """Return the first change in the log after a position that a filter accepts, if any."""
+        start = bisect.bisect_right(self._log, position, key=lambda one: one.revision)
+        for number in range(start, len(self._log)):
+            if self._log[number].passes(filter_):
+                return self._log[number]
+        return None
+
+    async def share(self, key: Hashable, read: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Return the result of a read that requests with the same key share until the next change.
+
+        The read is cancelled when all requests that wait for it are cancelled.
+        """
+        reading = self._reads.get(key)
+        if reading is None:
+            reading = self._reads[key] = _SharedRead(asyncio.ensure_future(read()))
+        reading.waiting += 1
+        try:
+            found: T = await asyncio.shield(reading.task)
+        finally:
+            reading.waiting -= 1
+            if not reading.waiting:  # the result is not kept, or no longer needed
+                reading.task.cancel()
+                if self._reads.get(key) is reading:
+                    del self._reads[key]
+        return found
 
     def close(self) -> None:
         """End current and later waits, because the service shuts down."""
@@ -101,26 +206,24 @@ class ChangeHub:
             self._task.cancel()
             await asyncio.wait({self._task})
 
-    async def _start(self) -> None:
-        """Start following the store, unless it is being followed."""
-        if self._task is None and not self._is_closed:
-            reached = await self._store.revision()
-            if self._task is None:  # no other task started meanwhile
-                self._followed, self.position = self._store.store_id, reached.latest
-                self._task = asyncio.create_task(self._follow())
+    def _restart(self, position: int) -> None:
+        """Begin an empty log at a position."""
+        self._followed = self._store.store_id
+        self.position = self.floor = position
+        self._log.clear()
+        self._log_size = 0
 
     def _release_followers(self) -> None:
-        """Remove all topics and wake their followers, which join again."""
-        topics, self._topics = self._topics, {}
-        for topic in topics.values():
-            followers, topic.followers = topic.followers, set()
-            for follower in followers:
-                follower.wake()
+        """Remove all followers and wake them; they join again."""
+        followers = [*chain.from_iterable(self._followers.values())]
+        self._followers.clear()
+        for follower in followers:
+            follower.wake()
 
     async def _follow(self) -> None:
-        """Publish changes while there are topics."""
+        """Publish changes while there are followers."""
         try:
-            while self._topics:
+            while self._followers:
                 try:
                     if self._store.store_id == self._followed:
                         await self._store.wait_for_change(self.position, within=self._look_interval)
@@ -136,29 +239,47 @@ class ChangeHub:
 
     async def _catch_up(self) -> None:
         reached = await self._store.revision()
-        store_id = self._store.store_id
-        if store_id != self._followed or reached.newest < self.position:
+        if self._store.store_id != self._followed or reached.newest < self.position:
             # The store was replaced or has lost its latest changes: all followers join again.
-            self._followed, self.position = store_id, reached.latest
+            self._restart(reached.latest)
             self._release_followers()
         while self.position < reached.latest:
             before = self.position
             changes = await self._store.read_changes(ANY, before, limit=_BATCH)
-            last = changes[-1].revision if changes else before
-            self.position = last if len(changes) >= _BATCH else max(reached.latest, last)
+            tests = 0
             for change in changes:
                 operation = from_summary_json(change.summary, change.details)
-                if operation.operation_id in self._topics:
-                    self._topics[operation.operation_id].wake(change.revision)
-                for topic in self._lists():
-                    topic.add(change, operation)
+                tests += self._publish(LoggedChange(change, operation))
+                if tests >= _TESTS_PER_TURN:
+                    await asyncio.sleep(0)
+                    tests = 0
+            if len(changes) < _BATCH:
+                self.position = max(reached.latest, self.position)
             if before < reached.forgotten <= self.position:
-                # Pruning is no change: polls of lists with pruned operations wait for it as well.
-                since = ListVersion(before)
-                for topic in self._lists():
-                    is_unclear = topic.is_polled and topic.latest <= before
-                    if is_unclear and await self._store.has_changed(topic.filter, since):
-                        topic.wake(self.position)
+                self._reads.clear()
+                for follower in chain.from_iterable(self._followers.values()):
+                    follower.is_unclear = True
+                    follower.wake()
 
-    def _lists(self) -> list[ListTopic]:
-        return [topic for topic in self._topics.values() if isinstance(topic, ListTopic)]
+    def _publish(self, entry: LoggedChange) -> int:
+        """Log a change and wake its followers; return the number of those that were tested."""
+        self._log.append(entry)
+        self._log_size += entry.size
+        while len(self._log) > KEPT_CHANGES or self._log_size > KEPT_BYTES:
+            dropped = self._log.pop(0)
+            self.floor = dropped.revision
+            self._log_size -= dropped.size
+        self.position = entry.revision
+        self._reads.clear()
+        tested = 1
+        for follower in self._find_followers(entry.operation):
+            tested += 1
+            if follower.filter is None or entry.passes(follower.filter):
+                follower.latest = entry.revision
+                follower.wake()
+        return tested
+
+    def _find_followers(self, operation: Summary) -> Iterator[Follower]:
+        """Yield the followers that a change of an operation may concern."""
+        for key in (operation.operation_id, None, *operation.tags):
+            yield from self._followers.get(key, ())

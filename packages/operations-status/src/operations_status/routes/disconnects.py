@@ -13,27 +13,41 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-
-async def wait_until_gone(receive: Receive) -> None:
-    """Wait until the client disconnects; drop the body of its request."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
+_UNWATCHED_SECONDS = 0.02
+"""Time of a request that is too short to be worth a task that looks for a disconnect."""
 
 
 async def run_while_connected(receive: Receive, work: Coroutine[Any, Any, T]) -> T:
     """Return the result of a coroutine, which is cancelled if the client disconnects.
 
+    The body of the request is dropped.
+
     Raises:
         ConnectionAbortedError: The client has disconnected.
     """
-    working = asyncio.create_task(work)
-    gone = asyncio.create_task(wait_until_gone(receive))
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+    assert task is not None  # noqa: S101 a coroutine runs in one
+    requested = task.cancelling()
+    watching: asyncio.Task[None] | None = None
+
+    async def watch() -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        task.cancel()
+
+    def start() -> None:
+        nonlocal watching
+        watching = loop.create_task(watch())
+
+    timer = loop.call_later(_UNWATCHED_SECONDS, start)
     try:
-        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
-        if not working.done():
-            raise ConnectionAbortedError("the client disconnected before its response")
-        return working.result()
+        return await work
+    except asyncio.CancelledError:
+        # As `asyncio.timeout` does it: another request to cancel the task has precedence.
+        if watching is None or not watching.done() or task.uncancel() > requested:
+            raise
+        raise ConnectionAbortedError("the client disconnected before its response") from None
     finally:
-        gone.cancel()
-        working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
+        timer.cancel()
+        if watching is not None:
+            watching.cancel()

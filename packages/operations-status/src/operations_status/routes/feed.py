@@ -7,7 +7,7 @@ store has at that time.
 
 from __future__ import annotations
 
-import functools
+import asyncio
 import random
 import time
 from typing import TYPE_CHECKING
@@ -15,15 +15,16 @@ from typing import TYPE_CHECKING
 import attrs
 
 from operations_status.errors import AuthError, StoreUnavailableError
+from operations_status.governor import LimitReachedError
 from operations_status.messages.headers import EVENT_STREAM, HEADERS, LAST_EVENT_ID
 from operations_status.messages.responses import send_piece
 from operations_status.operation_json import from_summary_json, join_json
 
-from .topics import ListEvent
+from .change_hub import Follower, LoggedChange
+from .disconnects import run_while_connected
 from .views import KEY_SCOPE
 
 if TYPE_CHECKING:
-    import asyncio
     from collections.abc import Sequence
 
     from starlette.types import Receive, Scope, Send
@@ -31,11 +32,10 @@ if TYPE_CHECKING:
     from operations_status.filters import ListRequest
     from operations_status.messages.headers import Positions
 
-    from .topics import Follower, ListTopic
     from .views import StoreView
 
-_PAGE = 200
-"""Number of changes that one call of the store reads."""
+_PAGE = 16
+"""Number of changes that one call of the store reads; they are in memory until they are sent."""
 
 _RETRY_SECONDS = 1.0
 """Pause before the next attempt when the store could not be read."""
@@ -59,19 +59,17 @@ async def serve_feed(
     Raises:
         LimitReachedError: The client is at its limit of waiting requests; nothing was sent yet.
         StoreUnavailableError: The store cannot be read; nothing was sent yet.
-        ConnectionAbortedError: The client stopped reading.
+        ConnectionAbortedError: The client has disconnected, or stopped reading.
     """
-    join = functools.partial(view.hub.join_list, request.filter)
-    async with view.follow(scope, "stream", join) as follower:
+    async with view.follow(scope, "stream", Follower(filter_=request.filter)) as follower:
         positions = view.positions.within(scope[KEY_SCOPE])
         feed = _Feed(view, scope, send, follower, request, positions)
         beginning = await feed.begin()
         await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})
         if scope["method"] == "HEAD":
             await send({"type": "http.response.body", "body": b""})
-            return
-        with follower.watching(receive) as gone:
-            await feed.run(beginning, gone)
+        else:
+            await run_while_connected(receive, feed.run(beginning))
 
 
 @attrs.define(eq=False)
@@ -81,15 +79,17 @@ class _Feed:
     view: StoreView
     scope: Scope
     send: Send
-    follower: Follower[ListTopic]
+    follower: Follower
     request: ListRequest
     positions: Positions
     _position: int = 0
+    _joined_at: int = 0
     _last_sent: int = 0
     _next_heartbeat: float = 0.0
 
     async def begin(self) -> bytes:
         """Set the first position; return the first message, which contains it."""
+        self._joined_at = self.view.hub.position
         reached = await self.view.store.revision()
         retry = random.randint(*_RETRY_MS)  # noqa: S311 no secret
         last = self.scope[HEADERS].get(LAST_EVENT_ID)
@@ -104,10 +104,10 @@ class _Feed:
         self._position = since
         return b"retry: %d\nid: %b\n\n" % (retry, self._write_position(since))
 
-    async def run(self, beginning: bytes, gone: asyncio.Task[None]) -> None:
+    async def run(self, beginning: bytes) -> None:
         """Send events until the stream ends."""
         message = beginning
-        while not (gone.done() or self.view.hub.is_over(self.follower)):
+        while not self.view.hub.is_over(self.follower):
             if time.monotonic() >= self._next_heartbeat:
                 if not self._is_admitted():
                     break
@@ -119,18 +119,19 @@ class _Feed:
                     message += b"\n"
                 await self._send(message)
                 message = b""
+            pause = self.view.settings.feed_heartbeat
             try:
-                events, pause = await self._next_events(), self.view.settings.feed_heartbeat
-            except StoreUnavailableError:
-                events, pause = (), _RETRY_SECONDS
-            if events:
-                await self._send(b"".join(map(self._write, events)))
-            else:
+                changes = await self._find_changes()
+            except (StoreUnavailableError, LimitReachedError, TimeoutError):
+                changes, pause = (), _RETRY_SECONDS
+            for change in changes:
+                await self.view.governor.turns.take(self.scope)
+                await self._send(self._write(change))
+            if not changes:
                 await self.follower.wait(
                     min(pause, max(0.0, self._next_heartbeat - time.monotonic()))
                 )
-        if not gone.done():
-            await self._send(b"", more=False)
+        await self._send(b"", more=False)
 
     def _is_admitted(self) -> bool:
         """Return whether the client is still admitted, and schedule the next check."""
@@ -146,32 +147,40 @@ class _Feed:
         self._next_heartbeat = time.monotonic() + pause
         return True
 
-    async def _next_events(self) -> Sequence[ListEvent]:
-        """Return the next events, if any."""
-        topic, hub = self.follower.topic, self.view.hub
-        if self._position >= topic.floor:
-            events: Sequence[ListEvent] = topic.events_after(self._position)
-            self._position = events[-1].revision if events else max(self._position, hub.position)
-            return events
+    async def _find_changes(self) -> Sequence[LoggedChange]:
+        """Return the next changes to send, if any: one of the log, or some of the store."""
+        hub, filter_ = self.view.hub, self.follower.filter
+        assert filter_ is not None  # noqa: S101 that of the list
         reached = hub.position
-        filter_ = self.request.filter.now_or_before()
-        changes = await self.view.store.read_changes(filter_, self._position, limit=_PAGE)
+        if self._position >= max(self._joined_at, self.follower.latest):
+            self._position = max(self._position, reached)
+            return ()
+        if self._position >= hub.floor:
+            change = hub.find_change(filter_, self._position)
+            changes: Sequence[LoggedChange] = () if change is None else (change,)
+            is_complete = change is None
+        else:
+            async with (
+                self.view.governor.scans.take(self.scope),
+                asyncio.timeout(self.view.settings.query_timeout),
+            ):
+                read = await self.view.store.read_changes(filter_, self._position, limit=_PAGE)
+            changes = [
+                LoggedChange(one, from_summary_json(one.summary, one.details)) for one in read
+            ]
+            is_complete = len(changes) < _PAGE
         if changes:
             self._position = changes[-1].revision
-        if len(changes) < _PAGE:
+        if is_complete:
             self._position = max(self._position, reached)
-        return [
-            ListEvent(revision, summary, details, has_left=self._has_left(summary, details))
-            for revision, summary, details, *_ in changes
-        ]
+        return changes
 
-    def _has_left(self, summary: bytes, details: bytes) -> bool:
-        return not self.request.filter.accepts(from_summary_json(summary, details))
-
-    def _write(self, event: ListEvent) -> bytes:
-        kind = b"event: left\n" if event.has_left else b""
-        data = join_json(event.summary, event.details) if self.request.is_full else event.summary
-        return b"%bid: %b\ndata: %b\n\n" % (kind, self._write_position(event.revision), data)
+    def _write(self, entry: LoggedChange) -> bytes:
+        kind = b"" if self.request.filter.accepts(entry.operation) else b"event: left\n"
+        data = entry.change.summary
+        if self.request.is_full:
+            data = join_json(data, entry.change.details)
+        return b"%bid: %b\ndata: %b\n\n" % (kind, self._write_position(entry.revision), data)
 
     def _write_position(self, revision: int) -> bytes:
         self._last_sent = revision

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import attrs
 
 from operations_status.filters import View, parse_list_request
+from operations_status.governor import WORK_PER_ITERATION, LimitReachedError
 from operations_status.messages.headers import (
     ACCEPT,
     HEADERS,
@@ -30,10 +31,10 @@ from operations_status.messages.responses import (
 from operations_status.operations import OperationState
 from operations_status.stores.results import ListVersion
 
+from .change_hub import Follower
 from .disconnects import run_while_connected
 from .feed import serve_feed
 from .list_cache import ListCache, ShortList
-from .slots import LimitReachedError, Slots
 from .views import CACHE, CONTENT, KEY_SCOPE, StoreView, applied_preference
 
 if TYPE_CHECKING:
@@ -49,9 +50,6 @@ if TYPE_CHECKING:
 # Clients that poll repeat the same query.
 _parse_list_request = functools.lru_cache(maxsize=256)(parse_list_request)
 
-_LISTS_PER_CONNECTION = 8
-_COUNTS_PER_SUBJECT = 2
-_COUNTS_PER_PROCESS = 4
 _VARY = (b"vary", b"Accept")
 
 
@@ -69,27 +67,6 @@ class ListView(StoreView):
     """The route of lists."""
 
     _cache: ListCache = attrs.field(factory=ListCache, init=False)
-    _list_slots: Slots = attrs.field(init=False)
-    _count_slots: Slots = attrs.field(init=False)
-
-    @_list_slots.default
-    def _create_list_slots(self) -> Slots:
-        settings = self.settings
-        return Slots(
-            "lists that are read",
-            per_subject=settings.max_lists,
-            per_connection=_LISTS_PER_CONNECTION,
-            patience=settings.read_timeout,
-        )
-
-    @_count_slots.default
-    def _create_count_slots(self) -> Slots:
-        return Slots(
-            "counts",
-            per_subject=_COUNTS_PER_SUBJECT,
-            per_process=_COUNTS_PER_PROCESS,
-            patience=self.settings.read_timeout,
-        )
 
     async def respond(self, scope: Scope, receive: Receive, send: Send) -> Response | None:
         """Answer `GET /operations`; send a list longer than one piece while it is read."""
@@ -110,11 +87,11 @@ class ListView(StoreView):
         positions = self.positions
         known = await self._find_known(request, positions)
         if known is None and request.view is View.COUNTS:
-            known = await run_while_connected(receive, self._count(scope, request))
+            known = await self.run_query(receive, self._count(scope, request))
         if known is not None:
             return _to_response(scope, known, positions, fields)
-        async with self._list_slots.take(scope):
-            found = await self._begin(request)
+        async with self.governor.views[request.view].take(scope):
+            found = await self.run_query(receive, self._begin(scope, request))
             if isinstance(found, _LongList):
                 fields = _list_fields(scope, found, positions, fields)
                 await self._stream(scope, send, fields, found)
@@ -155,8 +132,9 @@ class ListView(StoreView):
         else:
             return None
         if seconds is None:
-            async with self._list_slots.take(scope):
-                has_changed = await self.store.has_changed(request.filter, held)
+            async with self.governor.beginnings.take(scope):
+                query = self.store.has_changed(request.filter, held)
+                has_changed = await self.run_query(receive, query)
         else:
             has_changed, listed = await self._wait_for_list(scope, receive, request, held, seconds)
             self.admit(scope)  # the token may have expired during the wait
@@ -180,24 +158,27 @@ class ListView(StoreView):
         """
         filter_ = request.filter
         is_held = functools.partial(_find_held, scope, positions=self.positions)
-        join = functools.partial(self.hub.join_list, filter_, is_poll=True)
-        async with self.follow(scope, "poll", join) as follower:
-            if await self.store.has_changed(filter_, since):
+        has_changed = functools.partial(self.store.has_changed, filter_, since)
+        async with self.follow(scope, "poll", Follower(filter_=filter_)) as follower:
+            if await has_changed():
                 if not scope[KEY_SCOPE]:
                     return True, None
-                listed = await run_while_connected(receive, self._read_short(scope, request))
+                listed = await self.run_query(receive, self._read_short(scope, request))
                 if listed is None or not is_held(listed):
                     return True, listed
             known, end = since.revision, time.monotonic() + seconds
-            while await self.wait(follower, known, seconds=seconds, receive=receive):
-                if not since.ahead or await self.store.has_changed(filter_, since):
+            while await run_while_connected(receive, self.wait(follower, known, seconds=seconds)):
+                follower.is_unclear = False
+                # Pruning concerns some lists only, and the client may have received this change
+                # before it was settled.
+                is_certain = follower.latest > known and not since.ahead
+                if is_certain or await self.hub.share((filter_, since), has_changed):
                     read = functools.partial(self._read_short, scope, request)
-                    sharing = follower.topic.share(request, read)
-                    listed = await run_while_connected(receive, sharing)
+                    sharing = self.hub.share(request, read)
+                    listed = await self.run_query(receive, sharing)
                     if listed is None or not is_held(listed):
                         return True, listed
-                # The client had received this change before it was settled.
-                known, seconds = follower.topic.latest, end - time.monotonic()
+                known, seconds = max(known, follower.latest), end - time.monotonic()
             return False, None
 
     async def _read_short(self, scope: Scope, request: ListRequest) -> ShortList | None:
@@ -211,7 +192,7 @@ class ListView(StoreView):
             with contextlib.suppress(LimitReachedError):
                 return await self._count(scope, request)
             return None
-        found = await self._begin(request)
+        found = await self._begin(scope, request)
         if isinstance(found, ShortList):
             return found
         await found.rest.aclose()
@@ -223,7 +204,7 @@ class ListView(StoreView):
         Raises:
             LimitReachedError: No slot was free in time.
         """
-        async with self._count_slots.take(scope):
+        async with self.governor.views[request.view].take(scope):
             positions = self.positions
             known = await self._find_known(request, positions)
             if known is not None:  # counted for another request meanwhile
@@ -247,18 +228,23 @@ class ListView(StoreView):
             self._cache.keep(request, positions, found)
         return found
 
-    async def _begin(self, request: ListRequest) -> ShortList | _LongList:
-        """Begin to read a list; read it to its end if it is no longer than one piece."""
-        listing = await self.store.read_list(
-            request.filter,
-            limit=request.limit,
-            cursor=request.cursor,
-            descending=request.descending,
-            full=request.is_full,
-        )
-        # A failure or cancellation closes the pieces.
-        first = await anext(listing.pieces, b"")
-        second = await anext(listing.pieces, None) if first else None
+    async def _begin(self, scope: Scope, request: ListRequest) -> ShortList | _LongList:
+        """Begin to read a list; read it to its end if it is no longer than one piece.
+
+        Raises:
+            LimitReachedError: Too many lists are begun at once.
+        """
+        async with self.governor.beginnings.take(scope):
+            listing = await self.store.read_list(
+                request.filter,
+                limit=request.limit,
+                cursor=request.cursor,
+                descending=request.descending,
+                full=request.is_full,
+            )
+            # A failure or cancellation closes the pieces.
+            first = await anext(listing.pieces, b"")
+            second = await anext(listing.pieces, None) if first else None
         if second is None:
             return ShortList(listing.version, listing.next_cursor, b"[" + first + b"]")
         begun = b"[" + first, b"," + second
@@ -275,6 +261,7 @@ class ListView(StoreView):
             for piece in found.begun:
                 await send_piece(send, piece, seconds=patience)
             async for piece in found.rest:
+                await self.governor.turns.take(scope, WORK_PER_ITERATION)
                 await send_piece(send, b"," + piece, seconds=patience)
             await send({"type": "http.response.body", "body": b"]"})
 

@@ -14,6 +14,7 @@ import attrs
 from operations_status.auth.authenticator import IDENTITY
 from operations_status.errors import InvalidFilterError, InvalidTokenError, MissingCredentialError
 from operations_status.filters import View, parse_operation_id, parse_view
+from operations_status.governor import MANY_REQUESTS, LimitReachedError
 from operations_status.messages.headers import (
     AUTHORIZATION,
     HEADERS,
@@ -34,21 +35,22 @@ from operations_status.messages.responses import (
     unauthorized,
     unknown_operation,
 )
-from operations_status.metrics.measures import waiting
+from operations_status.metrics.measures import count_waiting
 from operations_status.middleware.exchanges import SUBJECT
 from operations_status.stores.results import ListVersion
 
-from .slots import LimitReachedError
-from .topics import Topic
+from .change_hub import Follower
+from .disconnects import run_while_connected
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable
-    from typing import TypeAlias
+    from collections.abc import AsyncIterator, Coroutine
+    from typing import Any, TypeAlias
     from uuid import UUID
 
     from starlette.types import Receive, Scope, Send
 
     from operations_status.auth.authenticator import Authenticator, Identity
+    from operations_status.governor import Governor
     from operations_status.lifetime import Lifetime
     from operations_status.metrics.measures import Mode
     from operations_status.settings import Settings
@@ -56,12 +58,10 @@ if TYPE_CHECKING:
     from operations_status.stores.results import Status
 
     from .change_hub import ChangeHub
-    from .slots import Slots
-    from .topics import Follower
 
     Fields: TypeAlias = tuple[tuple[bytes, bytes], ...]
 
-TopicT = TypeVar("TopicT", bound=Topic)
+T = TypeVar("T")
 
 CONTENT = (b"content-type", JSON)
 CACHE = (b"cache-control", b"private, no-cache")
@@ -88,7 +88,7 @@ class StoreView(abc.ABC):
         authenticator: Accepts or refuses tokens.
         hub: Publishes the changes of the store.
         settings: Limits of waits and lists, and hints for clients.
-        wait_slots: Slots of the requests that wait for changes, on all routes.
+        governor: Slots and turns of all routes.
     """
 
     store: OperationStore
@@ -96,14 +96,17 @@ class StoreView(abc.ABC):
     authenticator: Authenticator
     hub: ChangeHub
     settings: Settings
-    wait_slots: Slots
+    governor: Governor
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         answer: Response | None
+        self.governor.active += 1
         try:
             scope[HEADERS] = read_headers(scope)
             self.admit(scope)
+            if self.governor.active > MANY_REQUESTS:
+                await self.governor.begin(scope)
             if not self.lifetime.was_opened:
                 await self.lifetime.open_once()
             if scope["method"] in READS:
@@ -117,7 +120,9 @@ class StoreView(abc.ABC):
         except InvalidFilterError as error:
             answer = invalid_parameters(error.errors)
         except LimitReachedError as error:
-            answer = too_many_requests(str(error))
+            answer = too_many_requests(str(error), is_overall=error.is_overall)
+        finally:
+            self.governor.active -= 1
         if answer is not None:
             await answer.send_to(send, scope)
 
@@ -128,7 +133,8 @@ class StoreView(abc.ABC):
         Raises:
             AuthError: The token expired while the request was waiting.
             InvalidFilterError: A parameter is invalid.
-            LimitReachedError: The client is at its limit of concurrent requests of this kind.
+            LimitReachedError: Too many requests of this kind are answered at once, or a query took
+                longer than `query_timeout`.
         """
 
     @property
@@ -163,44 +169,52 @@ class StoreView(abc.ABC):
         return None if wait is None else min(wait, int(self.settings.max_wait))
 
     @contextlib.asynccontextmanager
-    async def follow(
-        self, scope: Scope, mode: Mode, join: Callable[[], Awaitable[Follower[TopicT]]]
-    ) -> AsyncIterator[Follower[TopicT]]:
-        """Within a block, count a request as waiting and follow its topic without a gap.
+    async def follow(self, scope: Scope, mode: Mode, follower: Follower) -> AsyncIterator[Follower]:
+        """Within a block, count a request as waiting and follow changes without a gap.
 
         Raises:
-            LimitReachedError: The client is at its limit of waiting requests.
+            LimitReachedError: Too many requests are waiting.
         """
-        async with self.wait_slots.take(scope):
-            with waiting(scope, mode):
-                follower = await join()
+        async with self.governor.waits.take(scope):
+            with count_waiting(scope, mode):
+                await self.hub.join(follower)
+                self.governor.active -= 1
                 try:
                     yield follower
                 finally:
+                    self.governor.active += 1
                     self.hub.leave(follower)
 
-    async def wait(
-        self, follower: Follower[Topic], since: int, *, seconds: float, receive: Receive
-    ) -> bool:
+    async def wait(self, follower: Follower, since: int, *, seconds: float) -> bool:
         """Wait for a change after a revision, for some seconds at most or a little less.
 
         Returns:
-            Whether there was a change; False on timeout, or when the service shuts down.
-
-        Raises:
-            ConnectionAbortedError: The client has disconnected.
+            Whether there was a change or operations were pruned; False on timeout, or when the
+            service shuts down.
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds * random.uniform(_EARLIEST, 1.0)  # noqa: S311 no secret
-        with follower.watching(receive) as gone:
-            while follower.topic.latest <= since and not self.hub.is_over(follower):
-                left = end - loop.time()
-                if gone.done() or left <= 0:
-                    break
-                await follower.wait(left)
-            if gone.done():
-                raise ConnectionAbortedError("the client disconnected while it was waiting")
-        return follower.topic.latest > since
+        while follower.latest <= since and not follower.is_unclear:
+            left = end - loop.time()
+            if left <= 0 or self.hub.is_over(follower):
+                return False
+            await follower.wait(left)
+        return True
+
+    async def run_query(self, receive: Receive, query: Coroutine[Any, Any, T]) -> T:
+        """Return the result of a query; a time-out, or the end of the connection, cancels it.
+
+        Raises:
+            ConnectionAbortedError: The client has disconnected.
+            LimitReachedError: The query took longer than `query_timeout`.
+        """
+        seconds = self.settings.query_timeout
+        try:
+            async with asyncio.timeout(seconds):
+                return await run_while_connected(receive, query)
+        except TimeoutError:
+            detail = f"The query took longer than {seconds:g} seconds; other filters may be faster."
+            raise LimitReachedError(detail, is_overall=True) from None
 
 
 def applied_preference(seconds: int) -> tuple[bytes, bytes]:
@@ -235,16 +249,14 @@ class StatusView(StoreView):
         if seconds is None:
             return await self._to_response(scope, operation_id, status, since)
         if since is not None:
-            join = functools.partial(self.hub.join_operation, operation_id)
-            async with self.follow(scope, "poll", join) as follower:
+            async with self.follow(scope, "poll", Follower(operation_id)) as follower:
                 status = await read()
-                has_changed = (
-                    status is not None
-                    and status.revision == since
-                    and await self.wait(follower, since, seconds=seconds, receive=receive)
-                )
-                sharing = (full, key_scope)
-                status = await (follower.topic.share(sharing, read) if has_changed else read())
+                if status is not None and status.revision == since:
+                    waiting = self.wait(follower, since, seconds=seconds)
+                    if await run_while_connected(receive, waiting):
+                        status = await self.hub.share((operation_id, full, key_scope), read)
+                    else:  # the store may have been replaced
+                        status = await read()
         self.admit(scope)  # the token may have expired during the wait
         fields = (applied_preference(seconds),)
         return await self._to_response(scope, operation_id, status, since, fields)

@@ -99,6 +99,7 @@ class Settings:
     max_header_count: int = declare.whole(100, low=1, high=10_000)
     read_timeout: float = declare.seconds(10.0)
     keep_alive_timeout: float = declare.seconds(30.0)
+    query_timeout: float = declare.seconds(30.0)
     graceful_timeout: float = declare.seconds(30.0)
     backlog: int = declare.whole(1024, low=1, high=65_535)
     max_connections: int = declare.whole(10_000, low=1, high=1_000_000)

@@ -16,7 +16,7 @@ import pytest
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
 from operations_status.operations import Operation, OperationState, Process
-from operations_status.routes.change_hub import ChangeHub
+from operations_status.routes.change_hub import ChangeHub, Follower
 from operations_status.stores import open_store
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.store import SqliteStore
@@ -292,7 +292,8 @@ async def test_a_replacement_noticed_by_another_call_ends_all_waits(tmp_path, re
     store = Unlucky(SqliteStore(tmp_path / "operations.db"))
     await store.open()
     hub = ChangeHub(store)
-    follower = await hub.join_list(ANY)
+    follower = Follower(filter_=ANY)
+    await hub.join(follower)
     store.replace = replace
     await store.add(operation())
     async with asyncio.timeout(10):
