@@ -80,7 +80,7 @@ async def make_setup(store_url, tmp_path, request):
         else:
             other_url = request.getfixturevalue("make_url")()
         keys = Keys()
-        parts = []
+        parts: list[Any] = []
         for url in (store_url, other_url):
             app = create_app(Settings(store=url, no_auth=True), authenticator=keys)
             await app.open()
