@@ -87,7 +87,7 @@ async def make_setup(store_url, tmp_path, request):
             recording = open_store(url)
             await recording.open()
             parts += [app, recording]
-        setups.append(Setup(*parts, frozenset(scope), keys))
+        setups.append(Setup(*parts, scope=frozenset(scope), keys=keys))
         return setups[-1]
 
     yield make

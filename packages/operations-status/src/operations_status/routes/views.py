@@ -234,9 +234,9 @@ class StatusView(StoreView):
         operation_id = _parse_operation_id(scope["path_params"]["operationId"])
         full = _parse_view(scope["query_string"]) is View.FULL
         key_scope = scope[KEY_SCOPE]
-        # Stores that know no scopes refuse the argument.
-        within = {"any_tags": key_scope} if key_scope else {}
-        read = functools.partial(self.store.read_status, operation_id, full=full, **within)
+        read = functools.partial(self.store.read_status, operation_id, full=full)
+        if key_scope:  # stores that know no scopes refuse the argument
+            read = functools.partial(read, any_tags=key_scope)
         status = await read()
         held = scope[HEADERS].get(IF_NONE_MATCH)
         if held is None or status is None:
