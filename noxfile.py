@@ -286,3 +286,12 @@ def pins(session: nox.Session) -> None:
     session.run(*compile_pins, "--all-extras", *groups, output, *METADATA[1:], external=True)
     output = f"--output-file={BUILD_PINS}"
     session.run(*compile_pins, "--generate-hashes", output, "--group=build", external=True)
+    # The image of operations-status, whose system and Python are known.
+    image = [word for word in compile_pins if word not in {"--universal", "--python-version=3.11"}]
+    image += ["--python-platform=linux", "--python-version=3.13", "--generate-hashes", PINNED]
+    deploy = "packages/operations-status/deploy"
+    output = f"--output-file={deploy}/build-requirements.txt"
+    session.run(*image, output, "--group=image-build", external=True)
+    output = f"--output-file={deploy}/requirements.txt"
+    metadata = "packages/operations-status/pyproject.toml"
+    session.run(*image, output, "--extra=postgres", "--extra=uvloop", metadata, external=True)

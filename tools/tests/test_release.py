@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -198,3 +199,24 @@ def test_three_releases_of_one_package_leave_the_others_as_they_are(checkout, pa
     headings = [line.split()[1] for line in changelog.splitlines() if line.startswith("## ")]
     assert headings == ["0.2.0", "0.1.1", "0.1.0"]
     assert {name: read_tree(checkout, name) for name in others} == before
+
+
+def test_the_workflow_publishes_only_artifacts_that_it_names():
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    downloads = re.findall(r"download-artifact@.*\n +with:\n((?: {10,}.*\n)+)", text)
+    assert len(downloads) == 8
+    for inputs in downloads:
+        assert re.search(r"^ +name: \S+", inputs, re.MULTILINE), inputs
+        assert "pattern" not in inputs
+    for upload in re.findall(r"gh release upload (.*?)\n +(?:env|working)", text, re.DOTALL):
+        assert "*" not in upload
+    assert text.count("sha256sum --check --strict") == 2
+
+
+def test_the_supported_versions_of_python_are_those_of_the_packages():
+    text = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    supported = re.findall(r"^\| (3\.\d+) \| \w+ \d{4} \|$", text, re.MULTILINE)
+    for path in ROOT.glob("packages/*/pyproject.toml"):
+        classifiers = tomllib.loads(path.read_text(encoding="utf-8"))["project"]["classifiers"]
+        found = (re.search(r":: (3\.\d+)$", one) for one in classifiers)
+        assert [one[1] for one in found if one] == supported

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import json
 import os
 import re
 import shlex
 import shutil
+import socket
 import subprocess
 import sys
+import time
 import tomllib
 from pathlib import Path
 
 import pytest
 import yaml
+from debian import find_program
 from operations_status.settings import SETTING_NAMES, Settings
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
@@ -72,6 +77,8 @@ def test_the_image_is_no_root_keeps_its_store_in_a_volume_and_is_asked_to_end():
     assert {url.rpartition(":")[2] for url in settings.urls + settings.metrics_urls} == set(
         last("EXPOSE").split()
     )
+    for command in re.findall(r"pip (?:install|wheel)[^&]*", " ".join(map(" ".join, dockerfile()))):
+        assert "--require-hashes" in command or "--no-deps --no-" in command
     stages = [rest for name, rest in dockerfile() if name == "FROM"]
     assert {stage.split()[0] for stage in stages} == {"python:3.13-slim"}
 
@@ -216,11 +223,29 @@ def test_what_the_manifest_selects_is_what_it_makes():
     assert found["PodDisruptionBudget"]["spec"]["minAvailable"] == 1
 
 
+def test_only_the_namespace_of_the_monitoring_reaches_the_metrics():
+    policy = manifests()["NetworkPolicy"]["spec"]
+    labels = manifests()["Deployment"]["spec"]["template"]["metadata"]["labels"]
+    assert policy["podSelector"]["matchLabels"] == labels
+    assert policy["policyTypes"] == ["Ingress"]
+    (container,) = pod()["containers"]
+    allowed = {
+        port["port"]: peer["namespaceSelector"]["matchLabels"]["kubernetes.io/metadata.name"]
+        for rule in policy["ingress"]
+        for peer in rule["from"]
+        for port in rule["ports"]
+    }
+    assert allowed.keys() == {port["name"] for port in container["ports"]}
+    assert allowed["metrics"] == "monitoring"
+
+
 @pytest.mark.parametrize(
     ("name", "timeout", "dropped"),
     [
         ("nginx.conf", r"proxy_read_timeout (\d+)s;", 'proxy_set_header Forwarded "";'),
+        ("nginx.conf", r"proxy_read_timeout (\d+)s;", 'proxy_set_header X-Forwarded-Prefix "";'),
         ("Caddyfile", r"response_header_timeout (\d+)s", "header_up -Forwarded"),
+        ("Caddyfile", r"response_header_timeout (\d+)s", "header_up -X-Forwarded-Prefix"),
     ],
 )
 def test_proxies_wait_for_long_polls_and_pass_on_no_forged_header(name, timeout, dropped):
@@ -232,6 +257,91 @@ def test_proxies_wait_for_long_polls_and_pass_on_no_forged_header(name, timeout,
     assert settings.forwarded_header == "x-forwarded-for"
     (said,) = re.findall(r'--trusted-proxy "([^"]+)"', text)
     assert settings_of({"HOME": "/"}, trusted_proxies=said).trusted_proxies == ("127.0.0.1", "::1")
+
+
+def free_port():
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
+
+
+@contextlib.contextmanager
+def running(command, folder, port):
+    """Run a proxy until the block ends; it listens when the block begins."""
+    with (folder / "proxy.log").open("w") as log:
+        process = subprocess.Popen(
+            command, stdout=log, stderr=log, env=os.environ | {"HOME": str(folder)}
+        )
+    try:
+        for _ in range(3000):
+            with contextlib.suppress(ConnectionError):
+                socket.create_connection(("127.0.0.1", port)).close()
+                break
+            assert process.poll() is None, (folder / "proxy.log").read_text()
+            time.sleep(0.01)
+        yield
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+def nginx(service, folder, port):
+    """Return the command of nginx with the file of `deploy/`, without TLS towards its clients."""
+    text = re.sub(
+        r"^\s*(listen \[::\]|server_name|ssl_).*\n", "", read("nginx.conf"), flags=re.MULTILINE
+    )
+    text = text.replace("listen 443 ssl http2", f"listen 127.0.0.1:{port}")
+    text = text.replace("127.0.0.1:52323", service.urls[0].removeprefix("https://"))
+    text = text.replace("/etc/nginx/tls/operations-status.pem", service.cafile)
+    paths = "".join(
+        f"{kind}_temp_path {folder}/{kind};"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (folder / "nginx.conf").write_text(
+        f"daemon off; pid {folder}/pid; error_log stderr; {'user root;' if IS_ROOT else ''}"
+        f"events {{}} http {{ access_log off; {paths} {text} }}"
+    )
+    return [find_program("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
+
+
+def caddy(service, folder, port):
+    """Return the command of Caddy with the file of `deploy/`, without TLS towards its clients."""
+    text = read("Caddyfile").replace("status.example.com", f"http://127.0.0.1:{port}")
+    text = text.replace("https://localhost:52323", service.urls[0])
+    text = text.replace("/etc/caddy/operations-status.pem", service.cafile)
+    program = find_program("caddy")
+    version = subprocess.run([program, "version"], capture_output=True, text=True, check=True)
+    numbers = tuple(map(int, re.findall(r"\d+", version.stdout)[:2]))
+    if numbers < (2, 8):  # the earlier name of the setting
+        text = text.replace("tls_trust_pool file", "tls_trusted_ca_certs")
+    (folder / "Caddyfile").write_text(f"{{\nadmin off\nauto_https off\n}}\n{text}")
+    return [program, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+
+
+@pytest.mark.once
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_a_client_behind_a_proxy_cannot_choose_the_prefix_of_links(start_service, tmp_path, proxy):
+    service = start_service("--trusted-proxy=127.0.0.1;::1", urls=("https://localhost:0",))
+    for _ in range(2):
+        service.add()
+    name, _, token = service.token.partition(": ")
+    forged = {
+        "X-Forwarded-Prefix": "/elsewhere",
+        "X-Forwarded-Host": "other.example",
+        "Forwarded": "for=9.9.9.9;host=other.example",
+    }
+    target = "/operations?limit=1"
+    direct = service.get(target, "X-Forwarded-Prefix: /elsewhere")
+    assert "</elsewhere/operations?" in direct.headers["link"], "the service believes a proxy"
+    port = free_port()
+    with running(proxy(service, tmp_path, port), tmp_path, port):
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        with contextlib.closing(connection):
+            connection.request("GET", target, headers={name: token, **forged})
+            answer = connection.getresponse()
+            assert (answer.status, len(json.loads(answer.read()))) == (200, 1)
+            assert answer.headers["link"].startswith("</operations?limit=1&cursor=")
 
 
 @pytest.mark.skipif(not PAGE.exists(), reason="the documentation is not beside this package")

@@ -110,6 +110,19 @@ class Http1(H11Protocol):
         if not event.headers and self.keep_alive_requests == 0:
             await super()._check_protocol(event)
 
+    # --- Methods in lower case and later versions are answered like their likes ------------------
+    # Methods are case-sensitive (RFC 9110, 9.1), and only HTTP/1 has this framing: a proxy in front
+    # may have applied other rules to `get` or `HTTP/3.0`.
+
+    async def _create_stream(self, request: h11.Request) -> None:
+        status = 0 if request.method.isupper() else 501
+        status = status if request.http_version.startswith(b"1.") else 505
+        if status:
+            await self._send_error_response(status)
+            await self.send(Closed())
+        else:
+            await super()._create_stream(request)
+
 
 # --- A refused WebSocket handshake keeps its connection open indefinitely ------------------------
 # A handshake that Hypercorn itself refuses leaves its stream open: the connection is never idle.
@@ -275,9 +288,14 @@ class Http2(H2Protocol):
             await self.send(Updated(idle=True))
 
     async def _create_stream(self, request: h2.events.RequestReceived) -> None:
-        await super()._create_stream(request)
         number = request.stream_id
         assert number is not None  # noqa: S101 h2 gives each request its stream
+        if not dict(request.headers or ())[b":method"].isupper():  # as over HTTP/1.1
+            self.connection.send_headers(number, [(b":status", b"501")], end_stream=True)
+            with contextlib.suppress(h2.exceptions.StreamClosedError):  # it has no body
+                self.connection.reset_stream(number, h2.errors.ErrorCodes.NO_ERROR)
+            return
+        await super()._create_stream(request)
         if number in self.streams:  # it was not refused
             # The application has not run yet: the replaced buffer is empty.
             self.stream_buffers[number] = _StreamBuffer(

@@ -17,8 +17,10 @@ IPAddress: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 UNIX = "unix:"
 """Name of all clients of a Unix socket: the permissions of its folder decide who may connect."""
 
-ROOT_PATH = re.compile(r"(?:/[A-Za-z0-9._~-]+)+")
-"""Pattern of the path prefix under which a proxy serves the application; links begin with it."""
+ROOT_PATH = re.compile(r"(?:/(?!\.\.?(?:/|\Z))[A-Za-z0-9._~-]+)+")
+"""Pattern of the path prefix under which a proxy serves the application; links begin with it.
+
+A client would resolve the segments `.` and `..` (RFC 3986, section 5.2.4)."""
 
 
 @attrs.frozen

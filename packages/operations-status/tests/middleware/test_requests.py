@@ -6,6 +6,7 @@ import time
 from typing import Any
 
 import pytest
+from conftest import read_answer
 from operations_status import Settings
 from operations_status.middleware.requests import MAX_TARGET_SIZE, RequestLimits
 
@@ -45,6 +46,34 @@ def test_too_many_headers_are_refused_with_431(service):
 @pytest.mark.parametrize("size", [32_768, 60_000, 200_000])
 def test_headers_that_are_too_large_are_refused_with_431(service, size):
     expect(service.get("/operations", "X-Large: " + "x" * size), 431)
+
+
+@pytest.mark.parametrize(
+    ("line", "status"),
+    [
+        ("get /operations HTTP/1.1", 501),
+        ("Get /operations HTTP/1.1", 501),
+        ("GET /operations HTTP/3.0", 505),
+        ("GET /operations HTTP/2.0", 505),
+        ("GET /operations HTTP/0.9", 505),
+        ("get /operations HTTP/3.0", 505),
+        ("PRI * HTTP/2.0", 505),
+        ("GET /operations HTTP/11.1", 400),
+        ("BREW /operations HTTP/1.1", 405),
+        ("GET /operations?limit=1 HTTP/1.2", 200),
+        ("GET /operations?limit=1 HTTP/1.0", 200),
+    ],
+)
+def test_other_methods_and_versions_are_refused_and_end_the_connection(service, line, status):
+    with service.connect() as sock:
+        request = f"{line}\r\nHost: test\r\n{service.token}\r\n\r\n".encode()
+        # A second request behind a refused one is not answered.
+        sock.sendall(request if status in {200, 405} else request * 2)
+        answer = read_answer(sock)
+        assert answer.status == status
+        if status in {400, 501, 505}:
+            assert answer.headers["connection"] == "close"
+            assert sock.recv(100) == b""
 
 
 def send_without_end(sock):

@@ -158,3 +158,26 @@ def test_a_too_long_token_is_refused_with_401(secure_service):
 
     assert (status, body) == (401, b"")
     assert "longer than 8192" in headers["www-authenticate"]
+
+
+def test_a_method_in_lower_case_is_not_implemented(either):
+    assert ask(either, "/operations", method="get")[0] == 501
+    assert ask(either, "/operations", method="Get", body=b"x" * 10_000)[0] == 501
+
+
+def test_a_connection_goes_on_after_a_method_that_is_not_implemented(either):
+    with either.connect(alpn="h2") as sock:
+        client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+        client.initiate_connection()
+        name, _, token = either.token.partition(": ")
+        for number, method in ((1, "get"), (3, "GET")):
+            request = [(":method", method), (":path", "/operations?limit=1"), (":scheme", "http")]
+            request += [(":authority", "test"), (name.lower(), token)]
+            client.send_headers(number, request, end_stream=True)
+        sock.sendall(client.data_to_send())
+        statuses = {}
+        while len(statuses) < 2:
+            for event in client.receive_data(sock.recv(65_536)):
+                if isinstance(event, h2.events.ResponseReceived):
+                    statuses[event.stream_id] = dict(event.headers)[":status"]
+    assert statuses == {1: "501", 3: "200"}

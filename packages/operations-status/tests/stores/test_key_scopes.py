@@ -87,7 +87,8 @@ async def make_setup(store_url, tmp_path, request):
             recording = open_store(url)
             await recording.open()
             parts += [app, recording]
-        setups.append(Setup(*parts, scope=frozenset(scope), keys=keys))
+        app, store, alone, alone_store = parts
+        setups.append(Setup(app, store, alone, alone_store, frozenset(scope), keys))
         return setups[-1]
 
     yield make
