@@ -38,7 +38,12 @@ app = create_app(_settings)
 """The service."""
 
 metrics = create_monitoring(
-    Monitoring(store=app.store, measures=app.measures, find_phase=lambda: Phase.SERVING),
+    Monitoring(
+        store=app.store,
+        measures=app.measures,
+        find_phase=lambda: Phase.SERVING,
+        names=_settings.metrics_names,
+    ),
     _settings,
     lifespan=_open_store,
 )

@@ -15,6 +15,7 @@ import attrs
 
 from .errors import StoreUnavailableError
 from .logs import OutageLog
+from .metrics.ends import count_ends
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -62,7 +63,15 @@ class Lifetime:
             failing="cannot look for lost operations",
             restored="the store is back: looking for lost operations again",
         )
-        chores = [_repeat(self._expire, watching, settings.watchdog_interval)]
+        counting = OutageLog(
+            _logger,
+            failing="cannot count the ends of operations",
+            restored="the store is back: counting the ends of operations again",
+        )
+        chores = [
+            _repeat(self._expire, watching, settings.watchdog_interval),
+            _repeat(self._count_ends, counting, settings.watchdog_interval, _SPREAD),
+        ]
         if settings.retention_age is not None or settings.retention_count is not None:
             forgetting = OutageLog(
                 _logger,
@@ -97,8 +106,13 @@ class Lifetime:
         for operation_id in lost:
             _logger.warning("operation %s is lost: its lease has run out", operation_id)
 
+    async def _count_ends(self) -> None:
+        """Count operations that have ended, for the metrics."""
+        await count_ends(self._store, self._settings.metrics_names)
+
     async def _prune(self) -> None:
         """Delete operations that have ended, beyond the retention of the settings."""
+        await self._count_ends()
         age = self._settings.retention_age
         before = None if age is None else datetime.now(UTC) - timedelta(seconds=age)
         forgotten = await self._store.prune(before=before, keep=self._settings.retention_count)

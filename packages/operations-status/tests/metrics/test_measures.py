@@ -5,6 +5,7 @@ from __future__ import annotations
 import urllib.request
 
 import pytest
+from operations_status import Recorder
 from operations_status.metrics.measures import MEASURES, Measures, count_waiting
 from prometheus_client.parser import text_string_to_metric_families as parse_text
 
@@ -97,3 +98,26 @@ def test_processes_without_a_folder_expose_their_own_counters(start_pair, eventu
     key = (name, "GET", "plain", "/operations", "2xx")
     eventually(lambda: read_metrics(first).get(key) == 1)
     assert read_metrics(second).get(key) is None
+
+
+def test_instances_over_one_store_expose_the_same_counts_of_ends(start_pair, tmp_path, eventually):
+    services = start_pair(MONITOR_WATCHDOG_INTERVAL="0.05", MONITOR_METRICS_NAMES="report;backup")
+    total = "operations_status_ended_operations_total"
+    with Recorder(f"sqlite:///{tmp_path / 'shared.db'}") as recorder:
+        for number in range(30):
+            with recorder.operation(name=("report", "secret")[number % 2]):
+                pass
+        eventually(lambda: read_metrics(services[0])[total, "report", "Succeeded"] == 15)
+        assert recorder.store.prune(keep=0) == 30
+        with recorder.operation(name="report"):
+            pass
+    for service in services:
+        eventually(
+            lambda service=service: read_metrics(service)[total, "report", "Succeeded"] == 16
+        )
+        found = read_metrics(service)
+        assert found["operations_status_operations", "Succeeded"] == 1
+        assert found[total, "other", "Succeeded"] == 15
+        assert found[total, "backup", "Failed"] == 0
+        assert found["operations_status_operation_run_seconds_count", "report"] == 16
+    assert not [key for key in found if "secret" in key]

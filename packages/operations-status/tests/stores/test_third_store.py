@@ -27,7 +27,14 @@ from operations_status.stores import BlockingStore
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.ownership import Held
 from operations_status.stores.reading import Form
-from operations_status.stores.results import Change, ListVersion, Revision, Statistics, Status
+from operations_status.stores.results import (
+    Change,
+    EndCounts,
+    ListVersion,
+    Revision,
+    Statistics,
+    Status,
+)
 
 
 def encode(operation, form):
@@ -68,6 +75,7 @@ class DictionaryStore(BlockingStore):
         self._rows = {}  # operation, owner, revision
         self._revision = 0
         self._is_open = False
+        self._ends = EndCounts(0, [])
 
     @property
     def store_id(self):
@@ -154,6 +162,13 @@ class DictionaryStore(BlockingStore):
 
     def statistics(self):
         return Statistics(counts=self.count(ANY), oldest_unfinished=None)
+
+    def read_ends(self):
+        return self._ends
+
+    def add_ends(self, since, until, counts):
+        self._ends = EndCounts(until, [*self._ends.counts, *counts])
+        return True
 
     def revision(self):
         if not self._is_open:

@@ -19,12 +19,13 @@ from prometheus_client.openmetrics import exposition as openmetrics
 from operations_status._version import __version__
 from operations_status.operations import OperationState
 
+from .ends import collect_ends
 from .measures import FOLDER_VARIABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from operations_status.stores.results import Statistics
+    from operations_status.stores.results import EndCounts, Statistics
 
     from .measures import Measures
 
@@ -39,11 +40,15 @@ class Report:
     Attributes:
         measures: Metrics of this process.
         statistics: Contents of the store; None when it did not answer.
+        ends: Counts of ended operations; None when the store did not answer.
+        names: Names of operations that are counted apart.
         is_ready: Whether requests are answered.
     """
 
     measures: Measures
     statistics: Statistics | None
+    ends: EndCounts | None
+    names: Sequence[str]
     is_ready: bool
 
     def expose(self, *, accept: str) -> tuple[bytes, str]:
@@ -86,6 +91,8 @@ class Report:
                 age = max(0.0, (datetime.now(UTC) - found.oldest_unfinished).total_seconds())
             text = "Age of the oldest operation that has not ended; 0 when there is none."
             yield _gauge("oldest_unfinished_age_seconds", text, age)
+        if self.ends is not None:
+            yield from collect_ends(self.ends.counts, self.names)
 
 
 def _gauge(name: str, text: str, value: float) -> Metric:

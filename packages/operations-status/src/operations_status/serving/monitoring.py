@@ -19,7 +19,7 @@ from operations_status.middleware.exchanges import Failures
 from operations_status.middleware.requests import RequestLimits
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     from starlette.exceptions import HTTPException
     from starlette.requests import Request
@@ -53,12 +53,14 @@ class Monitoring:
         store: The store of the service.
         measures: Metrics of this process.
         find_phase: Returns the phase of this process.
+        names: Names of operations that metrics count apart.
         ping_timeout: Seconds after which a call of the store times out.
     """
 
     store: OperationStore
     measures: Measures
     find_phase: Callable[[], Phase]
+    names: Sequence[str] = ()
     ping_timeout: float = 2.0
 
     async def live(self, _: Request) -> Response:
@@ -93,9 +95,12 @@ class Monitoring:
         # A store that is being opened would delay the response until the time-out.
         is_open = phase is not Phase.STARTING
         statistics = await self._call_store(self.store.statistics()) if is_open else None
+        ends = await self._call_store(self.store.read_ends()) if statistics else None
         report = Report(
             measures=self.measures,
             statistics=statistics,
+            ends=ends,
+            names=self.names,
             is_ready=phase is Phase.SERVING and statistics is not None,
         )
         accepted = ",".join(request.headers.getlist("accept"))

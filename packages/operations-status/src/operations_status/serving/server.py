@@ -91,7 +91,10 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
             app, settings, listeners, context, gauge=app.measures.open_connections
         )
         monitoring = Monitoring(
-            store=app.store, measures=app.measures, find_phase=lambda: connections.phase
+            store=app.store,
+            measures=app.measures,
+            find_phase=lambda: connections.phase,
+            names=settings.metrics_names,
         )
         monitoring_app = create_monitoring(monitoring, settings)
         process = _Process(

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 
 CENTURY = 36_525 * declare.DAY
 
+METRICS_NAMES_MAX = 100
+"""Largest number of names that metrics count apart."""
+
 MAX_FILE_SIZE = 1024 * 1024
 """The largest size of a configuration file in bytes."""
 
@@ -109,6 +112,13 @@ class Settings:
     spool_folder: str | None = declare.text(None, is_path=True)
     spool_size: int = declare.whole(268_435_456, low=0)
     spool_reserve: int = declare.whole(268_435_456, low=0)
+    metrics_names: tuple[str, ...] = declare.setting(
+        "at most 100 names of operations",
+        lambda names: len(names) <= METRICS_NAMES_MAX and all(map(declare.is_text, names)),
+        (),
+        convert=declare.split,
+        show=list,
+    )
     root_path: str = declare.setting(
         "a path such as /status, without a slash at its end",
         lambda value: isinstance(value, str) and (not value or bool(ROOT_PATH.fullmatch(value))),

@@ -128,6 +128,8 @@ class AsyncStore(OperationStore):
     read_status = _delegate(BlockingStore.read_status)
     revision = _delegate(BlockingStore.revision)
     statistics = _delegate(BlockingStore.statistics)
+    read_ends = _delegate(BlockingStore.read_ends)
+    add_ends = _delegate(BlockingStore.add_ends)
     request_stop = _delegate(BlockingStore.request_stop)
     heartbeat = _delegate(BlockingStore.heartbeat)
     read_interrupted = _delegate(BlockingStore.read_interrupted)

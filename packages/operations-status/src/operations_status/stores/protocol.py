@@ -32,7 +32,16 @@ if TYPE_CHECKING:
     )
 
     from .ownership import Held, Replacement
-    from .results import Change, Listing, ListVersion, Revision, Statistics, Status
+    from .results import (
+        Change,
+        EndCount,
+        EndCounts,
+        Listing,
+        ListVersion,
+        Revision,
+        Statistics,
+        Status,
+    )
 
 
 class OperationStore(Protocol):
@@ -357,6 +366,21 @@ class OperationStore(Protocol):
     async def statistics(self) -> Statistics:
         """Return counts of the whole store; the cost hardly grows with the store."""
 
+    async def read_ends(self) -> EndCounts:
+        """Return the counts of ended operations, and how far they are counted."""
+
+    async def add_ends(self, since: int, until: int, counts: Sequence[EndCount]) -> bool:
+        """Add to the counts of ended operations, in one transaction.
+
+        Args:
+            since: The revision up to which the ends were counted.
+            until: The revision up to which the ends are counted from now on.
+            counts: The counts of the ends between the two.
+
+        Returns:
+            Whether they were added; False if the ends are counted up to another revision.
+        """
+
     async def request_stop(self, operation_id: UUID) -> Operation:
         """Record a stop request: the operation becomes Stopping and keeps its partial result.
 
@@ -631,6 +655,10 @@ class BlockingStore(Protocol):
         """
 
     def statistics(self) -> Statistics: ...
+
+    def read_ends(self) -> EndCounts: ...
+
+    def add_ends(self, since: int, until: int, counts: Sequence[EndCount]) -> bool: ...
 
     def heartbeat(
         self, operation_ids: Collection[UUID], *, lease: float, owner: UUID

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from attrs import field, frozen
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Mapping
+    from collections.abc import AsyncGenerator, Mapping, Sequence
     from datetime import datetime
 
     from operations_status.filters import Cursor
@@ -92,6 +92,40 @@ class Change(NamedTuple):
     details: bytes
     is_revived: bool = False
     is_handed_over: bool = False
+
+
+class EndCount(NamedTuple):
+    """Number of ended operations that have the same labels.
+
+    Attributes:
+        name: Label of their name.
+        status: Their final state.
+        waited: Bucket of the time from creation to start; -1 if they were never started.
+        ran: Bucket of the time from start to end; -1 if they were never started.
+        number: Number of the operations.
+        waited_seconds: Sum of their times from creation to start.
+        ran_seconds: Sum of their times from start to end.
+    """
+
+    name: str
+    status: str
+    waited: int
+    ran: int
+    number: int
+    waited_seconds: float
+    ran_seconds: float
+
+
+class EndCounts(NamedTuple):
+    """Counts of ended operations.
+
+    Attributes:
+        revision: The revision up to which ends are counted.
+        counts: The counts; no two have the same labels and buckets.
+    """
+
+    revision: int
+    counts: Sequence[EndCount]
 
 
 @frozen(kw_only=True)

@@ -367,6 +367,29 @@ SELECT number FROM counted
 -- tally: how many operations are in each state.
 SELECT status, sum(change)::bigint AS number FROM tallies GROUP BY status HAVING sum(change) > 0
 
+-- counted: the revision up to which the ends are counted.
+SELECT counted FROM store
+
+-- ends: how many operations have ended, by labels and buckets of durations.
+SELECT name, status, waited, ran, number, waited_seconds, ran_seconds FROM ends
+
+-- add_ends: add to them, unless another instance has counted these ends.
+WITH advanced AS (
+    UPDATE store SET counted = %(until)s::bigint WHERE counted = %(since)s::bigint RETURNING counted
+), added AS (
+    INSERT INTO ends (name, status, waited, ran, number, waited_seconds, ran_seconds)
+    SELECT given.* FROM advanced, unnest(
+        %(name)s::text[], %(status)s::text[], %(waited)s::integer[], %(ran)s::integer[],
+        %(number)s::bigint[], %(waited_seconds)s::double precision[],
+        %(ran_seconds)s::double precision[]
+    ) AS given
+    ON CONFLICT (name, status, waited, ran) DO UPDATE
+    SET number = ends.number + excluded.number,
+        waited_seconds = ends.waited_seconds + excluded.waited_seconds,
+        ran_seconds = ends.ran_seconds + excluded.ran_seconds
+)
+SELECT counted FROM advanced
+
 -- oldest: when the oldest operation in one of some states was created.
 SELECT min(created) FROM unnest(%(statuses)s::text[]) AS unfinished (status), LATERAL (
     SELECT created FROM operations WHERE status = unfinished.status

@@ -54,7 +54,8 @@ _VERSION_1 = (
         version integer NOT NULL,
         forgotten bigint NOT NULL DEFAULT 0,
         revision_offset bigint NOT NULL DEFAULT 0,
-        skew bigint NOT NULL DEFAULT 0
+        skew bigint NOT NULL DEFAULT 0,
+        counted bigint NOT NULL DEFAULT 0
     )
     """,
     """
@@ -119,6 +120,18 @@ _VERSION_1 = (
     """
     CREATE TABLE tallies (status text NOT NULL, change bigint NOT NULL)
     WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000)
+    """,
+    """
+    CREATE TABLE ends (
+        name text,
+        status text,
+        waited integer,
+        ran integer,
+        number bigint NOT NULL,
+        waited_seconds double precision NOT NULL,
+        ran_seconds double precision NOT NULL,
+        PRIMARY KEY (name, status, waited, ran)
+    )
     """,
     "CREATE TABLE leases (operation_id uuid PRIMARY KEY, expires timestamptz NOT NULL)",
     "CREATE INDEX leases_expires ON leases (expires)",

@@ -22,7 +22,7 @@ from operations_status.stores import ownership
 from operations_status.stores.ownership import Held, Replacement
 from operations_status.stores.protocol import BlockingStore
 from operations_status.stores.reading import Form
-from operations_status.stores.results import Status
+from operations_status.stores.results import EndCount, EndCounts, Status
 
 from . import changes, queries, reading, upkeep
 from .address import parse_address
@@ -262,6 +262,14 @@ class PostgresStore(BlockingStore):
 
     def statistics(self) -> Statistics:
         return self.pool.run(upkeep.read_statistics)
+
+    def read_ends(self) -> EndCounts:
+        counted = self.pool.fetch_value("counted")
+        return EndCounts(counted, [EndCount(*row) for row in self.pool.fetch("ends")])
+
+    def add_ends(self, since: int, until: int, counts: Sequence[EndCount]) -> bool:
+        columns = {name: [getattr(one, name) for one in counts] for name in EndCount._fields}
+        return self.pool.fetch_value("add_ends", since=since, until=until, **columns) is not None
 
     def expire(self) -> tuple[UUID, ...]:
         """Mark every operation whose lease has expired as Failed.

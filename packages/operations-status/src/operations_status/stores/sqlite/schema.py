@@ -37,6 +37,7 @@ _VERSION_1 = (
         pruned INTEGER NOT NULL DEFAULT 0,
         newest INTEGER NOT NULL DEFAULT {-(2**62)},
         skew INTEGER NOT NULL DEFAULT 0,
+        counted INTEGER NOT NULL DEFAULT 0,
         {_COUNTERS}
     )
     """,
@@ -77,6 +78,18 @@ _VERSION_1 = (
     "CREATE TABLE tags (tag TEXT, seq INTEGER, PRIMARY KEY (tag, seq)) WITHOUT ROWID",
     "CREATE TABLE leases (seq INTEGER PRIMARY KEY, expires REAL NOT NULL)",
     "CREATE INDEX leases_expires ON leases (expires)",
+    """
+    CREATE TABLE ends (
+        name TEXT,
+        status TEXT,
+        waited INTEGER,
+        ran INTEGER,
+        number INTEGER NOT NULL,
+        waited_seconds REAL NOT NULL,
+        ran_seconds REAL NOT NULL,
+        PRIMARY KEY (name, status, waited, ran)
+    ) WITHOUT ROWID
+    """,
     "CREATE TABLE tombstones (number INTEGER PRIMARY KEY, operation_id BLOB NOT NULL UNIQUE)",
 )
 

@@ -40,6 +40,18 @@ STATISTICS = """
     FROM store
 """
 
+COUNTED = "SELECT counted FROM store"
+READ_ENDS = "SELECT name, status, waited, ran, number, waited_seconds, ran_seconds FROM ends"
+SET_COUNTED = "UPDATE store SET counted = :until WHERE counted = :since"
+ADD_ENDS = """
+    INSERT INTO ends (name, status, waited, ran, number, waited_seconds, ran_seconds)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (name, status, waited, ran) DO UPDATE
+    SET number = number + excluded.number,
+        waited_seconds = waited_seconds + excluded.waited_seconds,
+        ran_seconds = ran_seconds + excluded.ran_seconds
+"""
+
 COUNT_ADDED = """
     UPDATE store
     SET revision = revision + 1,

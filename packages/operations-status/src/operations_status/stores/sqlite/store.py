@@ -31,7 +31,14 @@ from operations_status.stores import deadlines, ownership
 from operations_status.stores.ownership import Held, Replacement
 from operations_status.stores.protocol import BlockingStore
 from operations_status.stores.reading import Form
-from operations_status.stores.results import Change, Revision, Statistics, Status
+from operations_status.stores.results import (
+    Change,
+    EndCount,
+    EndCounts,
+    Revision,
+    Statistics,
+    Status,
+)
 
 from . import statements
 from .database import BUSY_SECONDS, Database
@@ -303,6 +310,20 @@ class SqliteStore(BlockingStore):
             counts={state: number for state, number in counts if number},
             oldest_unfinished=None if oldest is None else from_microseconds(oldest),
         )
+
+    def read_ends(self) -> EndCounts:
+        (counted,) = self.database.fetch_one(statements.COUNTED)
+        with self.database.connection() as connection:
+            rows = connection.execute(statements.READ_ENDS).fetchall()
+        return EndCounts(counted, [EndCount(*row) for row in rows])
+
+    def add_ends(self, since: int, until: int, counts: Sequence[EndCount]) -> bool:
+        with self.database.transaction() as connection:
+            values = {"since": since, "until": until}
+            if not connection.execute(statements.SET_COUNTED, values).rowcount:
+                return False
+            connection.executemany(statements.ADD_ENDS, counts)
+        return True
 
     def expire(self) -> tuple[UUID, ...]:
         """Mark every operation whose lease has expired as Failed; see `OperationStore.expire`.
