@@ -120,4 +120,4 @@ def test_instances_over_one_store_expose_the_same_counts_of_ends(start_pair, tmp
         assert found[total, "other", "Succeeded"] == 15
         assert found[total, "backup", "Failed"] == 0
         assert found["operations_status_operation_run_seconds_count", "report"] == 16
-    assert not [key for key in found if "secret" in key]
+        assert not [key for key in found if "secret" in key]

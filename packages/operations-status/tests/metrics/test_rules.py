@@ -67,8 +67,8 @@ def test_prometheus_accepts_every_alert_and_panel(promtool, alerts, panels, tmp_
         {"record": f"panel:{number}", "expr": expression}
         for number, expression in enumerate(panels.values())
     ]
-    rules = {"groups": [{"name": "panels", "rules": rules}]}
-    promtool(tmp_path, "check", "rules", "alerts.yml", "panels.yml", alerts=alerts, panels=rules)
+    recorded = {"groups": [{"name": "panels", "rules": rules}]}
+    promtool(tmp_path, "check", "rules", "alerts.yml", "panels.yml", alerts=alerts, panels=recorded)
 
 
 def test_two_instances_are_not_counted_twice_and_failures_raise_an_alert(
