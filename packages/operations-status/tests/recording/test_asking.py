@@ -22,6 +22,8 @@ from operations_status.errors import (
     UnknownOperationError,
     WaitTimeoutError,
 )
+from operations_status.stores.adapter import AsyncStore
+from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
 
 STARTING, DONE = OperationState.STARTING, OperationState.SUCCEEDED
@@ -164,3 +166,23 @@ def test_waiting_outlasts_an_outage_of_the_store(recorder, url, eventually):
         pass
     thread.join(60)
     assert [one.status for one in ended] == [DONE]
+
+
+class ForgetfulStore(SqliteStore):
+    """A store whose first answer is lost after the group was added."""
+
+    has_answered = False
+
+    def add_many(self, operations, *, lease=None):
+        super().add_many(operations, lease=lease)
+        if not self.has_answered:
+            self.has_answered = True
+            raise StoreUnavailableError("the answer was lost")
+
+
+def test_a_group_whose_answer_was_lost_is_added_once(tmp_path):
+    with closing(ForgetfulStore(tmp_path / "operations.db")) as store:
+        with Recorder(AsyncStore(store)) as recorder:
+            group = recorder.create_many([{"tags": ["a"]}, {"tags": ["b"]}])
+            assert [recorder.read(one.operation_id) for one in group] == group
+        assert store.statistics().counts == {STARTING: 2}
