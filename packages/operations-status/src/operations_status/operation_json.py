@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 from uuid import UUID
 
@@ -53,33 +54,25 @@ class Summary(NamedTuple):
 
 def format_datetime(moment: datetime) -> str:
     """Return an aware datetime in the format of the wire: UTC, microseconds, `Z`."""
-    return moment.astimezone(UTC).isoformat(timespec="microseconds").removesuffix("+00:00") + "Z"
+    in_utc = moment if moment.tzinfo is UTC else moment.astimezone(UTC)
+    return in_utc.isoformat(timespec="microseconds").removesuffix("+00:00") + "Z"
 
 
-_encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-
-
-def _encode(value: object) -> bytes:
-    return _encoder.encode(value).encode()
+# Each change of an operation writes its JSON. Only text and numbers pass through the encoder.
+_encoder = json.JSONEncoder(ensure_ascii=False)
 
 
 def to_summary_json(operation: Operation) -> bytes:
     """Return an element of the list response (specification: OperationSummary), compact UTF-8."""
-    return _encode(
-        {
-            "operationId": str(operation.operation_id),
-            "createdDateTime": format_datetime(operation.created),
-            "status": operation.status.value,
-            "egressProviderName": operation.egress_provider_name,
-            "isStoppable": operation.is_stoppable,
-            "process": {
-                "pid": operation.process.pid,
-                "uid": str(operation.process.uid),
-                "name": operation.process.name,
-            },
-            "tags": operation.tags,
-        }
-    )
+    return (
+        f'{{"operationId":"{operation.operation_id}"'
+        f',"createdDateTime":{_write_time(operation.created)}'
+        f',"status":"{operation.status.value}"'
+        f',"egressProviderName":{_write_text(operation.egress_provider_name)}'
+        f',"isStoppable":{"true" if operation.is_stoppable else "false"}'
+        f',"process":{_write_process(operation.process)}'
+        f',"tags":[{",".join(map(_write_text, operation.tags))}]}}'
+    ).encode()
 
 
 def from_summary_json(summary: bytes, details: bytes) -> Summary:
@@ -99,50 +92,76 @@ def from_summary_json(summary: bytes, details: bytes) -> Summary:
 
 def to_outcome_json(operation: Operation) -> bytes:
     """Return the two members that precede the summary in the single-operation response."""
-    error = operation.error
-    return _encode(
-        {
-            "resourceLocation": operation.resource_location,
-            "error": None if error is None else {"code": error.code, "message": error.message},
-        }
-    )
+    location, error = _write_text(operation.resource_location), _write_error(operation.error)
+    return f'{{"resourceLocation":{location},"error":{error}}}'.encode()
 
 
 def to_details_json(operation: Operation) -> bytes:
     """Return the members that `view=full` appends; a member is null if its value is unknown."""
-    progress = operation.progress
-    attempts = [_to_wire_attempt(attempt) for attempt in operation.attempts]
-    return _encode(
-        {
-            "startedDateTime": _format_or_none(operation.started),
-            "updatedDateTime": _format_or_none(operation.updated),
-            "endedDateTime": _format_or_none(operation.ended),
-            "progress": None
-            if progress is None
-            else {"fraction": progress.fraction, "message": progress.message},
-            "operationName": operation.name,
-            "traceparent": operation.traceparent,
-            "worker": attempts[-1]["worker"] if attempts else None,
-            "attempt": operation.attempt,
-            "attempts": attempts,
-        }
+    attempts = ",".join([_write_attempt(attempt) for attempt in operation.attempts])
+    return (
+        f'{{"startedDateTime":{_write_time(operation.started)}'
+        f',"updatedDateTime":{_write_time(operation.updated)}'
+        f',"endedDateTime":{_write_time(operation.ended)}'
+        f',"progress":{_write_progress(operation.progress)}'
+        f',"operationName":{_write_text(operation.name)}'
+        f',"traceparent":{_write_text(operation.traceparent)}'
+        f',"worker":{_write_worker(operation.worker)}'
+        f',"attempt":{operation.attempt}'
+        f',"attempts":[{attempts}]}}'
+    ).encode()
+
+
+def _write_attempt(attempt: Attempt) -> str:
+    return (
+        f'{{"number":{attempt.number}'
+        f',"worker":{_write_worker(attempt.worker)}'
+        f',"queue":{_write_text(attempt.queue)}'
+        f',"startedDateTime":{_write_time(attempt.started)}'
+        f',"endedDateTime":{_write_time(attempt.ended)}'
+        f',"outcome":{_write_text(attempt.outcome)}'
+        f',"error":{_write_error(attempt.error)}'
+        f',"redeliverySeconds":{_write_number(attempt.redelivery)}}}'
     )
 
 
-def _to_wire_attempt(attempt: Attempt) -> dict[str, Any]:
-    worker, error = attempt.worker, attempt.error
-    return {
-        "number": attempt.number,
-        "worker": None
-        if worker is None
-        else {"host": worker.host, "pid": worker.pid, "name": worker.name},
-        "queue": attempt.queue,
-        "startedDateTime": format_datetime(attempt.started),
-        "endedDateTime": _format_or_none(attempt.ended),
-        "outcome": attempt.outcome,
-        "error": None if error is None else {"code": error.code, "message": error.message},
-        "redeliverySeconds": attempt.redelivery,
-    }
+@lru_cache(maxsize=256)
+def _write_worker(worker: Worker | None) -> str:
+    if worker is None:
+        return "null"
+    host, name = _write_text(worker.host), _write_text(worker.name)
+    return f'{{"host":{host},"pid":{worker.pid},"name":{name}}}'
+
+
+@lru_cache(maxsize=256)
+def _write_process(process: Process) -> str:
+    name = _write_text(process.name)
+    return f'{{"pid":{process.pid},"uid":"{process.uid}","name":{name}}}'
+
+
+def _write_progress(progress: Progress | None) -> str:
+    if progress is None:
+        return "null"
+    fraction, message = _write_number(progress.fraction), _write_text(progress.message)
+    return f'{{"fraction":{fraction},"message":{message}}}'
+
+
+def _write_error(error: OperationFailure | None) -> str:
+    if error is None:
+        return "null"
+    return f'{{"code":{_write_text(error.code)},"message":{_write_text(error.message)}}}'
+
+
+def _write_text(text: str | None) -> str:
+    return "null" if text is None else _encoder.encode(text)
+
+
+def _write_number(number: float | None) -> str:
+    return "null" if number is None else _encoder.encode(number)
+
+
+def _write_time(moment: datetime | None) -> str:
+    return "null" if moment is None else f'"{format_datetime(moment)}"'
 
 
 def _from_wire_attempt(wire: Mapping[str, Any]) -> Attempt:
@@ -157,10 +176,6 @@ def _from_wire_attempt(wire: Mapping[str, Any]) -> Attempt:
         error=None if error is None else OperationFailure(**error),
         redelivery=wire["redeliverySeconds"],
     )
-
-
-def _format_or_none(moment: datetime | None) -> str | None:
-    return None if moment is None else format_datetime(moment)
 
 
 def join_json(first: bytes, *others: bytes) -> bytes:

@@ -226,7 +226,7 @@ def check_tag_limits(tags: Collection[str]) -> None:
             )
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, cache_hash=True)
 class Process:
     """The process to which an operation belongs.
 
@@ -270,7 +270,7 @@ class Progress:
     message: str | None = field(default=None, validator=_check_message)
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, cache_hash=True)
 class Worker:
     """The process that runs an attempt.
 
@@ -470,6 +470,8 @@ class Operation:
     ) -> Operation:
         """Return this operation with one more attempt, which has no progress yet.
 
+        An operation that is Starting becomes Running.
+
         Args:
             started: Time of the start in UTC.
             worker: The worker of the attempt.
@@ -487,8 +489,12 @@ class Operation:
             redelivery=redelivery,
         )
         before = _end_open(self.attempts, superseded, None, started)
+        is_new = self.status is OperationState.STARTING
         return evolve(
             self,
+            status=OperationState.RUNNING if is_new else self.status,
+            started=self.started or started,
+            updated=datetime.now(UTC),
             attempts=(*before[1 - ATTEMPTS_MAX :], begun),
             process=self.process if process is None or self.fixed_process else process,
             progress=None,
@@ -576,8 +582,18 @@ def _end_open(
     """Return attempts of which the last one has ended."""
     if not attempts or not attempts[-1].is_open:
         return attempts
-    last = evolve(attempts[-1], outcome=outcome, error=error, ended=moment)
-    return (*attempts[:-1], last)
+    *earlier, last = attempts
+    ended = Attempt(
+        number=last.number,
+        worker=last.worker,
+        queue=last.queue,
+        started=last.started,
+        ended=moment,
+        outcome=outcome,
+        error=error,
+        redelivery=last.redelivery,
+    )
+    return (*earlier, ended)
 
 
 def complete(operation: Operation, *, is_owned: bool = False) -> Operation:
@@ -595,7 +611,8 @@ def complete(operation: Operation, *, is_owned: bool = False) -> Operation:
     if known != (started, updated, ended):
         operation = evolve(operation, started=started, updated=updated, ended=ended)
     if is_owned and not operation.attempts:
-        return operation.begin_attempt(started=started or created)
+        first = Attempt(number=1, started=started or created)
+        operation = evolve(operation, attempts=(first,))
     return operation
 
 

@@ -40,6 +40,7 @@ from operations_status.errors import InvalidOperationError
 from operations_status.identifiers import choose_operation_id, to_operation_id
 from operations_status.operations import (
     NAME_LENGTH_MAX,
+    Attempt,
     Operation,
     OperationState,
     Process,
@@ -261,6 +262,7 @@ class Recorder:
             stoppable=stoppable,
             name=name,
             traceparent=traceparent or _current_traceparent(),
+            worker=self.session.worker,
         )
         restart = on_duplicate == "restart"
         recorded = RecordedOperation(
@@ -580,14 +582,23 @@ def check_expires(expires: float) -> None:
 
 
 def make_operation(
-    operation_id: UUID | str | None, process: Process | None = None, **fields: Any
+    operation_id: UUID | str | None,
+    process: Process | None = None,
+    *,
+    worker: Worker | None = None,
+    **fields: Any,
 ) -> Operation:
-    """Return a new operation, by default of this process; if it is Running, it starts now."""
+    """Return a new operation, by default of this process; if it is Running, it starts now.
+
+    With a worker, its first attempt starts now, too.
+    """
     if operation_id is not None:
         fields["operation_id"] = to_operation_id(operation_id)
     now = datetime.now(UTC)
     if fields.get("status") is OperationState.RUNNING:
         fields["started"] = now
+    if worker is not None:
+        fields["attempts"] = (Attempt(number=1, worker=worker, started=now),)
     return Operation(
         process=process or current_process(),
         fixed_process=process is not None,

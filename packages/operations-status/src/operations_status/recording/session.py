@@ -155,20 +155,25 @@ class Session:
     ) -> Operation:
         """Add a running operation, or *restart* the existing one with its identifier.
 
+        Without an attempt, its first one is that of the delivery.
+
         Returns:
             The operation with its attempt.
 
         Raises:
             DuplicateOperationError: The identifier is in use, and *restart* is false.
         """
-        begun = operation.begin_attempt(
-            started=operation.started or operation.created,
-            worker=delivery.worker or self.worker,
-            queue=delivery.queue,
-            redelivery=delivery.redelivery,
-        )
+        if not operation.attempts:
+            operation = operation.begin_attempt(
+                started=operation.started or operation.created,
+                worker=delivery.worker or self.worker,
+                queue=delivery.queue,
+                redelivery=delivery.redelivery,
+            )
         try:
-            return self._add(begun, lease=self.options.lease, owner=self.owner, is_retry=is_retry)
+            return self._add(
+                operation, lease=self.options.lease, owner=self.owner, is_retry=is_retry
+            )
         except DuplicateOperationError:
             if not restart:
                 raise

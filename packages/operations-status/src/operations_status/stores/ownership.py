@@ -154,13 +154,11 @@ def _prepare(held: Held, owner: UUID, *, restart: bool, started: datetime, late:
         return operation.restart(started=started)  # it had started in time
     if operation.status.is_terminal:
         raise TransitionError(operation.operation_id, operation.status, OperationState.RUNNING)
-    if operation.status is OperationState.STARTING:
-        return operation.advance(OperationState.RUNNING, moment=started)
     current = operation.current_attempt
     is_open = current.is_open if current else operation.started is not None
     if is_open and not held.is_silent:
         raise AlreadyAttachedError(operation.operation_id, operation.status)
-    return evolve(operation, started=operation.started or started, updated=datetime.now(UTC))
+    return operation
 
 
 def end_attempt(  # noqa: PLR0913 each is a field of its own
