@@ -12,18 +12,22 @@ from uuid import UUID, uuid4
 import pytest
 from operations_status.cli._waiting import Waiting
 from operations_status.filters import ANY
+from operations_status.identifiers import key_to_operation_id
 from operations_status.operation_json import to_status_json, to_summary_json
 from operations_status.operations import (
+    AttemptOutcome,
     Operation,
     OperationFailure,
     OperationState,
     Process,
     Progress,
+    Worker,
 )
 from operations_status.stores import open_blocking_store
 from samples import PROCESS
 
 START = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
+TRACEPARENT = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
 FAILURE = OperationFailure(code="CommandFailed", message="make exited with code 2")
 
 
@@ -55,12 +59,13 @@ def test_operations_are_listed_in_a_table_oldest_first(run, add):
     code, out, err = run("list")
     header, first, second = out.splitlines()
     assert (code, err) == (0, "")
-    assert header.split("  ")[0] == "OPERATION"
+    assert header.split()[:2] == ["NAME", "OPERATION"]
     assert first.split() == [
+        "-",
         str(early.operation_id),
+        "Starting",
         "2026-03-01",
         "09:30:00",
-        "Starting",
         "-",
         "-",
         "7",
@@ -69,10 +74,11 @@ def test_operations_are_listed_in_a_table_oldest_first(run, add):
         "a,b",
     ]
     assert second.split() == [
+        "-",
         str(late.operation_id),
+        "Failed",
         "2026-03-01",
         "10:30:00",
-        "Failed",
         "2026-03-01",
         "12:30:00",
         "-",
@@ -94,7 +100,7 @@ def test_newest_lists_the_newest_operations_first(run, store, add):
     newest = json.loads(run("list", "--json", "--newest", "2")[1])
     assert [one["operationId"] for one in newest] == ids[:0:-1]
     rows = run("list", "--newest=2")[1].splitlines()[1:]
-    assert [row.split()[0] for row in rows] == ids[:0:-1]
+    assert [row.split()[1] for row in rows] == ids[:0:-1]
     assert run("list", "--newest", "0")[0] == 2
     assert run("list", "--newest=1", "--limit=1")[0] == 2
 
@@ -127,8 +133,47 @@ def test_start_end_and_progress_are_shown(run, store, add):
     (listed,) = json.loads(run("list", "--json", "--full")[1])
     assert listed == full
     cells = run("list")[1].splitlines()[1].split()
-    assert f"{cells[4]}T{cells[5]}" == full["endedDateTime"][:19]
-    assert cells[7] == "s"
+    assert f"{cells[5]}T{cells[6]}" == full["endedDateTime"][:19]
+    assert cells[8] == "s"
+
+
+def test_the_name_and_the_attempts_of_an_operation_are_shown(run, store, add):
+    named = add("Starting", name="nightly import", traceparent=TRACEPARENT)
+    identifier, owner = named.operation_id, uuid4()
+    worker = Worker(host="alpha", pid=11, name="first")
+    store.attach(identifier, lease=60.0, owner=owner, worker=worker, queue="reports")
+    failure = OperationFailure(code="Timeout", message="no answer")
+    store.end_attempt(
+        identifier, owner=owner, outcome=AttemptOutcome.RETRIED, error=failure, lease=60.0
+    )
+    store.attach(identifier, lease=60.0, owner=owner)
+    lines = run("show", str(identifier))[1].splitlines()
+    assert lines[0] == "name               nightly import"
+    assert f"traceparent        {TRACEPARENT}" in lines
+    first, second = lines[-2:]
+    assert first.startswith("attempt 1          Retried, 0.")
+    assert first.endswith(" s, first (pid 11 on alpha), queue reports, Timeout: no answer")
+    assert second.startswith("attempt 2          running, ")
+    add("Starting")
+    titles, row, other = run("list")[1].splitlines()
+    assert titles.split()[:2] == ["NAME", "OPERATION"]
+    assert row.startswith(f"nightly import    {identifier}")
+    assert other.startswith("-  ")
+    (listed,) = json.loads(run("list", "--json", "--operation-name", "nightly import")[1])
+    assert listed["operationId"] == str(identifier)
+    assert run("list", "--json", "--operation-name", "nightly")[1] == "[]\n"
+
+
+def test_operations_are_named_by_their_keys(run, store, add):
+    one = add("Running", operation_id=key_to_operation_id("invoice-42"), stoppable=True)
+    other = add("Running")
+    assert f"operation          {one.operation_id}" in run("show", "--key", "invoice-42")[1]
+    code, out, _ = run("cancel", str(other.operation_id), "--key", "invoice-42")
+    assert (code, out) == (0, f"{other.operation_id} Cancelled\n{one.operation_id} Cancelled\n")
+    assert run("wait", "--key", "invoice-42")[0] == 21
+    for arguments in (("show",), ("stop",), ("show", "--key=a", "--key=b")):
+        assert run(*arguments)[0] == 2
+    assert run("show", "--key", "")[0] == 2
 
 
 def test_progress_may_have_no_message_or_no_fraction(run, store, add):
@@ -181,7 +226,7 @@ def test_a_list_may_be_filtered_by_state_egress_provider_and_time_and_limited(ru
         listed = json.loads(run("list", "--json", *words)[1])
         assert [one["operationId"] for one in listed] == ids
         rows = run("list", *words)[1].splitlines()[1:]
-        assert [row.split()[0] for row in rows] == ids
+        assert [row.split()[1] for row in rows] == ids
     code, _, err = run("list", "--limit=0", "--status=Done", "--created-after=soon")
     assert (code, "limit" in err, "status" in err, "createdAfter" in err) == (2, True, True, True)
 

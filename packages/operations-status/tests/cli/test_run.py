@@ -15,6 +15,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from operations_status.filters import ANY
+from operations_status.identifiers import key_to_operation_id
 from operations_status.operations import OperationFailure, OperationState
 from operations_status.stores import open_blocking_store
 
@@ -155,6 +156,18 @@ def test_name_and_artifact_may_be_chosen_and_errors_be_part_of_it(run, store):
     assert (code, done.process.name) == (0, "report")
     assert done.resource_location.endswith(f"/{done.operation_id}-report.csv")
     assert content(done.resource_location) == "out\nerr\n"
+
+
+def test_the_operation_may_have_a_name_and_a_key(run, store):
+    options = ["--operation-name", "nightly import", "--key", "import-2026-03-01"]
+    assert run("run", *options, "true")[0] == 0
+    done = only(store)
+    assert (done.name, done.operation_id) == (
+        "nightly import",
+        key_to_operation_id("import-2026-03-01"),
+    )
+    assert [(one.number, one.outcome) for one in done.attempts] == [(1, "Succeeded")]
+    assert run("run", *options, "true")[0] == 2
 
 
 def test_much_output_arrives_whole(run, store):

@@ -41,7 +41,7 @@ def test_a_list_is_read_page_by_page(run, service, served):
     counts = run("list", "--json", "--counts", f"--uid={process.uid}", *served)[1]
     assert json.loads(counts)["Starting"] == 5
     rows = run("list", f"--uid={process.uid}", *served)[1].splitlines()
-    assert [row.split()[0] for row in rows] == ["OPERATION", *ids]
+    assert [row.split()[1] for row in rows] == ["OPERATION", *ids]
     assert run("list", "--json", "--uid", str(uuid4()), *served)[1] == "[]\n"
 
 

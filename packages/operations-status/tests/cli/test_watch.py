@@ -264,7 +264,7 @@ def test_a_reset_of_the_history_is_reported(run, fake):
 
 
 def rows_of(printed):
-    return [line.split()[0] for line in printed.splitlines()]
+    return [line.split()[1] for line in printed.splitlines()]
 
 
 def test_ended_operations_leave_a_full_table_first(capsys, monkeypatch):

@@ -22,11 +22,13 @@ from uuid import UUID, uuid4
 import attrs
 import pytest
 from operations_status.operations import (
+    AttemptOutcome,
     Operation,
     OperationFailure,
     OperationState,
     Process,
     Progress,
+    Worker,
 )
 from operations_status.stores import open_blocking_store
 from operations_status.stores.sqlite.store import SqliteStore, insert
@@ -455,6 +457,47 @@ def test_details_show_the_end_of_an_operation(reader, site):
     assert "CommandFailed" in told["broken"]
     assert "exit code 3\nand why" in told["broken"]
     reader.check_accessibility()
+
+
+def test_the_name_and_the_attempts_of_an_operation_are_shown(reader, site):
+    process = Process(pid=4711, uid=uuid4(), name="sender")
+    operation = Operation(process=process, name="nightly import")
+    owner = uuid4()
+    with opened_store(site) as store:
+        store.add(operation)
+        store.attach(
+            operation.operation_id,
+            lease=60.0,
+            owner=owner,
+            worker=Worker(host="alpha", pid=11, name="first"),
+            queue="reports",
+        )
+        store.end_attempt(
+            operation.operation_id,
+            owner=owner,
+            outcome=AttemptOutcome.RETRIED,
+            error=OperationFailure(code="Timeout", message="no answer"),
+            lease=60.0,
+        )
+        store.attach(
+            operation.operation_id,
+            lease=60.0,
+            owner=owner,
+            worker=Worker(host="beta", pid=22, name="second"),
+            queue="reports",
+        )
+    reader.sign_in()
+    row = reader.rows("nightly import")
+    assert row.locator(".name").inner_text() == "nightly import"
+    row.locator("button.open").click()
+    details = reader.page.locator("#details")
+    details.get_by_text("second, pid 22 on beta").first.wait_for()
+    assert reader.page.locator("#details-title").inner_text() == "nightly import"
+    lines = details.locator(".attempts li").all_inner_texts()
+    assert lines[0].startswith("1: Retried, from ")
+    assert lines[0].endswith(", first, pid 11 on alpha, Timeout: no answer")
+    assert lines[1].startswith("2: running, from ")
+    assert "reports" in details.inner_text()
 
 
 def test_open_details_follow_the_operation(reader, site):

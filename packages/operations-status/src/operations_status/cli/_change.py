@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from operations_status.errors import TransitionError, UnknownOperationError
 
 from ._messages import print_message
+from ._options import add_identifiers, to_identifiers
 
 if TYPE_CHECKING:
     import argparse
@@ -14,19 +15,18 @@ if TYPE_CHECKING:
 
 def declare_options(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of `stop` and `cancel`."""
-    parser.add_argument("operation_ids", metavar="ID", nargs="+")
+    add_identifiers(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Stop or cancel each operation; return the exit code of the first refusal."""
-    from operations_status.filters import parse_operation_id
     from operations_status.operations import OperationState
 
     from ._access import open_configured_store
 
     code = 0
     with open_configured_store(args) as store:
-        for operation_id in [parse_operation_id(text) for text in args.operation_ids]:
+        for operation_id in to_identifiers(args):
             try:
                 if args.command == "stop":
                     changed = store.request_stop(operation_id)

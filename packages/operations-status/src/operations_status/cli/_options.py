@@ -5,6 +5,10 @@ from __future__ import annotations
 import argparse
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from uuid import UUID
 
 TOKEN_VARIABLE = "MONITOR_TOKEN"  # noqa: S105 its name
 
@@ -19,6 +23,7 @@ _PARAMETERS = (
     "pid",
     "uid",
     "name",
+    "operationName",
     "tags",
     "status",
     "egressProvider",
@@ -49,12 +54,49 @@ def add_common_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_identifiers(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of the operations of a command."""
+    parser.add_argument("operation_ids", metavar="ID", nargs="*", help="identifier of an operation")
+    parser.add_argument(
+        "--key",
+        action="append",
+        default=[],
+        dest="natural_keys",
+        metavar="KEY",
+        help="natural key of an operation, instead of its identifier; may be repeated",
+    )
+
+
+def to_identifiers(args: argparse.Namespace) -> list[UUID]:
+    """Return the identifiers of the operations of a command.
+
+    Raises:
+        InvalidFilterError: An identifier is malformed.
+        InvalidOperationError: A key is empty or not text.
+    """
+    from operations_status.filters import parse_operation_id
+    from operations_status.identifiers import key_to_operation_id
+
+    if not args.operation_ids and not args.natural_keys:
+        args.parser.error("expected the ID of an operation, or --key")
+    return [
+        *[parse_operation_id(text) for text in args.operation_ids],
+        *[key_to_operation_id(key) for key in args.natural_keys],
+    ]
+
+
 def add_filter_options(parser: argparse.ArgumentParser) -> None:
     """Declare the options of the filter, each named after its parameter of the list."""
     group = parser.add_argument_group("which operations")
     group.add_argument("--pid", help="only those of the process with this id")
     group.add_argument("--uid", metavar="GUID", help="only those of this runtime instance")
     group.add_argument("--name", help="only those of processes with this name")
+    group.add_argument(
+        "--operation-name",
+        dest="operationName",
+        metavar="NAME",
+        help="only those with this name of their own",
+    )
     group.add_argument(
         "--tag",
         action="append",

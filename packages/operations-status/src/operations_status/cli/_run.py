@@ -52,6 +52,10 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
         metavar="TAG",
         help="a name to find the operation by; may be repeated",
     )
+    parser.add_argument("--operation-name", metavar="NAME", help="name of the operation itself")
+    parser.add_argument(
+        "--key", help="natural key, from which the operation's id is derived (default: a random id)"
+    )
     parser.add_argument(
         "--name", help="name of the process (default: the file name of the command)"
     )
@@ -122,6 +126,8 @@ def run(args: argparse.Namespace) -> int:
     command = Command(
         arguments=arguments,
         name=args.name,
+        operation_name=args.operation_name,
+        key=args.key,
         tags=args.tags,
         stoppable=args.stoppable,
         provider=provider,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from ._options import add_service_options
+from ._options import add_identifiers, add_service_options, to_identifiers
 
 if TYPE_CHECKING:
     import argparse
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 def declare_options(parser: argparse.ArgumentParser) -> None:
     """Declare the options of `show`."""
-    parser.add_argument("operation_id", metavar="ID")
+    add_identifiers(parser)
     parser.add_argument(
         "--json", action="store_true", help="print the JSON of the service's response"
     )
     parser.add_argument(
-        "--full", action="store_true", help="with --json, add start, end, latest change, progress"
+        "--full", action="store_true", help="with --json, add times, progress, name and attempts"
     )
     add_service_options(parser)
 
@@ -28,13 +28,14 @@ def run(args: argparse.Namespace) -> int:
     import json
 
     from operations_status.errors import UnknownOperationError
-    from operations_status.filters import parse_operation_id
     from operations_status.operation_json import join_json, to_details_json, to_status_json
 
     from ._access import connect_to_service, open_configured_store
     from ._tables import print_fields
 
-    operation_id = parse_operation_id(args.operation_id)
+    operation_id, *others = to_identifiers(args)
+    if others:
+        args.parser.error("expected one operation")
     is_full = args.full or not args.json
     if args.url is None:
         with open_configured_store(args) as store:

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 _PRECISE_BELOW = 10.0
 """Seconds below which tenths are shown."""
 
-_ROW = "{:36}  {:19}  {:9}  {:19}  {:>12}  {:>10}  {:16}  {:12}  {}"
+_ROW = "{:16}  {:36}  {:9}  {:19}  {:19}  {:>12}  {:>10}  {:16}  {:12}  {}"
 TITLES = (
+    "NAME",
     "OPERATION",
-    "CREATED (UTC)",
     "STATUS",
+    "CREATED (UTC)",
     "ENDED (UTC)",
     "DURATION",
     "PID",
@@ -79,9 +80,10 @@ def to_cells(summary: Mapping[str, Any]) -> tuple[object, ...]:
     """Return the row of an element of the list response, in the full view or the basic one."""
     started, ended = summary.get("startedDateTime"), summary.get("endedDateTime")
     return (
+        summary.get("operationName") or "-",
         summary["operationId"],
-        _format_moment(summary["createdDateTime"]),
         summary["status"],
+        _format_moment(summary["createdDateTime"]),
         "-" if ended is None else _format_moment(ended),
         "-" if started is None else _format_duration(started, ended),
         summary["process"]["pid"],
@@ -95,7 +97,10 @@ def print_fields(status: Mapping[str, Any]) -> None:
     """Print one operation in the full view, a line for each of its fields."""
     started, ended = status.get("startedDateTime"), status.get("endedDateTime")
     process, progress, error = status["process"], status.get("progress"), status["error"]
-    fields = {
+    fields = {}
+    if status.get("operationName") is not None:
+        fields["name"] = status["operationName"]
+    fields |= {
         "operation": status["operationId"],
         "created": _format_moment(status["createdDateTime"], 26) + " UTC",
         "status": status["status"],
@@ -107,9 +112,7 @@ def print_fields(status: Mapping[str, Any]) -> None:
     if started is not None:
         fields["duration"] = _format_duration(started, ended)
     if progress is not None:
-        fraction, message = progress["fraction"], progress["message"]
-        parts = [None if fraction is None else f"{fraction:.0%}", message]
-        fields["progress"] = ": ".join(part for part in parts if part is not None) or "-"
+        fields["progress"] = _describe_progress(progress)
     fields["process"] = f"{process['name']} (pid {process['pid']}, uid {process['uid']})"
     fields["egress provider"] = status["egressProviderName"] or "none"
     fields["can be stopped"] = "yes" if status["isStoppable"] else "no"
@@ -118,8 +121,34 @@ def print_fields(status: Mapping[str, Any]) -> None:
         fields["resource location"] = status["resourceLocation"]
     if error is not None:
         fields["error"] = f"{error['code']}: {error['message']}"
+    if status.get("traceparent") is not None:
+        fields["traceparent"] = status["traceparent"]
+    fields |= {
+        f"attempt {attempt['number']}": _describe_attempt(attempt)
+        for attempt in status.get("attempts", [])
+    }
     for name, value in fields.items():
         print(_clean(f"{name:18} {value}"))
+
+
+def _describe_progress(progress: Mapping[str, Any]) -> str:
+    fraction, message = progress["fraction"], progress["message"]
+    parts = [None if fraction is None else f"{fraction:.0%}", message]
+    return ": ".join(part for part in parts if part is not None) or "-"
+
+
+def _describe_attempt(attempt: Mapping[str, Any]) -> str:
+    """Return an attempt in one line: its outcome, duration, worker, queue and error."""
+    started, ended = attempt["startedDateTime"], attempt["endedDateTime"]
+    worker, queue, error = attempt["worker"], attempt["queue"], attempt["error"]
+    parts = [f"{attempt['outcome'] or 'running'}, {_format_duration(started, ended)}"]
+    if worker is not None:
+        parts.append(f"{worker['name']} (pid {worker['pid']} on {worker['host']})")
+    if queue is not None:
+        parts.append(f"queue {queue}")
+    if error is not None:
+        parts.append(f"{error['code']}: {error['message']}")
+    return ", ".join(parts)
 
 
 def _clean(line: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ._messages import print_message
-from ._options import add_service_options, duration
+from ._options import add_identifiers, add_service_options, duration, to_identifiers
 
 if TYPE_CHECKING:
     import argparse
@@ -23,7 +23,7 @@ exist.
 def declare_options(parser: argparse.ArgumentParser) -> None:
     """Declare the options of `wait`."""
     parser.epilog = _EPILOG
-    parser.add_argument("operation_ids", metavar="ID", nargs="+")
+    add_identifiers(parser)
     parser.add_argument(
         "--timeout", type=duration, metavar="TIME", help="longest wait, as in 90, 15m or 2h"
     )
@@ -32,14 +32,13 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Wait until operations have ended."""
-    from operations_status.filters import parse_operation_id
     from operations_status.operations import OperationState
     from operations_status.stores import open_blocking_store
 
     from ._access import connect_to_service, load_settings
     from ._waiting import Waiting
 
-    waiting = Waiting([parse_operation_id(text) for text in args.operation_ids], args.timeout)
+    waiting = Waiting(to_identifiers(args), args.timeout)
     if args.url is None:
         waiting.wait_in_store(open_blocking_store(load_settings(args).store))
     else:

@@ -26,6 +26,7 @@ from uuid import UUID, uuid4
 from attrs import field, frozen
 
 from operations_status.errors import EgressError, TransitionError
+from operations_status.identifiers import key_to_operation_id
 from operations_status.operations import OperationState, Process
 from operations_status.recording.descriptions import readable
 
@@ -55,6 +56,9 @@ class Command:
     Attributes:
         arguments: The program and its arguments.
         name: Name of the process; by default the program's file name.
+        operation_name: Name of the operation itself; None without one.
+        key: Natural key, from which the identifier of the operation is derived; None for a random
+            identifier.
         tags: Tags of the operation.
         stoppable: Whether a request to stop may end it early and keep its partial artifact.
         provider: Egress provider for its standard output; None for our standard output.
@@ -68,6 +72,8 @@ class Command:
 
     arguments: Sequence[str]
     name: str | None = None
+    operation_name: str | None = None
+    key: str | None = None
     tags: Sequence[str] = ()
     stoppable: bool = True
     provider: EgressProvider | None = None
@@ -118,7 +124,8 @@ def run_command(
     """
     recorder.open()
     supervision = Supervision(stop_timeout=command.stop_timeout)
-    return _Run(recorder, command, announce, supervision).to_end()
+    operation_id = uuid4() if command.key is None else key_to_operation_id(command.key)
+    return _Run(recorder, command, announce, supervision, operation_id).to_end()
 
 
 @frozen
@@ -129,7 +136,7 @@ class _Run:
     command: Command
     announce: Callable[[UUID], object]
     supervision: Supervision
-    operation_id: UUID = field(factory=uuid4)
+    operation_id: UUID
 
     def to_end(self) -> CommandEnd:
         """Start the command, supervise it, and record its end."""
@@ -177,6 +184,7 @@ class _Run:
             egress_provider=command.provider.name if command.provider else None,
             stoppable=command.stoppable,
             process=Process(pid=pid, uid=uuid4(), name=command.process_name),
+            name=command.operation_name,
         )
 
     def _fail_at_once(self, code: str, message: str, exit_code: int) -> CommandEnd:

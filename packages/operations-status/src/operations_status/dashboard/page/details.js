@@ -52,7 +52,8 @@ function outcome(whole) {
 
 function showDetails(operation, result) {
   const { process } = operation;
-  at("details-title").replaceChildren(foreign(process ? process.name : operation.operationId));
+  const title = process ? operation.operationName || process.name : operation.operationId;
+  at("details-title").replaceChildren(foreign(title));
   const fields = [["Operation", element("code", operation.operationId)]];
   if (process) {
     fields.unshift(["Status", badge(operation.status)], ...result, ["Progress", progress(operation)]);
@@ -66,10 +67,31 @@ function showDetails(operation, result) {
       ["Started", moment(operation.startedDateTime)],
       ["Ended", moment(operation.endedDateTime)],
       ["Duration", duration(operation)],
+      ["Worker", worker(operation)],
+      ["Queue", operation.attempts?.at(-1)?.queue ? foreign(operation.attempts.at(-1).queue) : []],
+      ["Attempts", attempts(operation)],
+      ["Trace context", operation.traceparent ? element("code", operation.traceparent) : []],
     );
   } else fields.push(...result);
   const told = fields.filter(([, value]) => value.length !== 0);
   at("fields").replaceChildren(...told.flatMap(([name, value]) => [element("dt", name), element("dd", value)]));
+}
+
+function worker({ worker: found }) {
+  return found ? [foreign(found.name), `, pid ${found.pid} on `, foreign(found.host)] : [];
+}
+
+/* Each attempt in one line; the only one of an operation is told by the other fields. */
+function attempts({ attempts: made = [] }) {
+  if (made.length < 2) return [];
+  const lines = made.map((attempt) => {
+    const { number, outcome: way, error, startedDateTime } = attempt;
+    const told = [`${number}: ${way || "running"}, from `, element("span", short.format(new Date(startedDateTime)))];
+    if (attempt.worker) told.push(", ", ...worker(attempt));
+    if (error) told.push(", ", foreign(`${error.code}: ${error.message}`));
+    return element("li", told);
+  });
+  return element("ul", lines, { class: "attempts" });
 }
 
 function moment(text) {

@@ -87,14 +87,14 @@ function matching() {
   const provider = at("egress").value;
   const start = windowStart();
   const from = start ? iso(start) : "";
-  return inOrder().filter(({ createdDateTime, process, tags: carried, egressProviderName }) => (
+  return inOrder().filter(({ createdDateTime, operationName, process, tags: carried, egressProviderName }) => (
     createdDateTime >= from
     && tags.every((tag) => carried.includes(tag))
     && (!provider || egressProviderName === provider)
     && (!pid || process.pid === Number(pid))
     && (!uid || bare(process.uid) === bare(uid))
     && (!name || process.name === name)
-    && process.name.toLowerCase().includes(part)
+    && (process.name.toLowerCase().includes(part) || (operationName || "").toLowerCase().includes(part))
   ));
 }
 

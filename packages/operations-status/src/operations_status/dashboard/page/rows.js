@@ -27,10 +27,11 @@ function drawRows(listed) {
 
 function fill(line, operation) {
   const focused = line.contains(document.activeElement);
-  const { operationId, process, status } = operation;
+  const { operationId, operationName, process, status } = operation;
   const open = element("button", operationId.slice(0, 8), { type: "button", class: "open", title: operationId, "aria-label": `${operationId.slice(0, 8)}, details of ${operationId}`, "aria-haspopup": "dialog" });
   // With the arrow keys and Enter, the details of a row have the same buttons.
   const named = [choice("process", process.name, { tabindex: "-1" }), " ", element("span", String(process.pid), { class: "pid" })];
+  if (operationName) named.unshift(foreign(operationName, { class: "name" }), " ");
   const note = status === "Failed" ? element("div", failure(operation), { class: "note failure" }) : element("div", progress(operation), { class: "note" });
   const tags = operation.tags.map((tag) => choice("tag", tag, { tabindex: "-1" }));
   const egress = operation.egressProviderName === null ? [] : foreign(operation.egressProviderName, { title: visible(operation.egressProviderName) });
