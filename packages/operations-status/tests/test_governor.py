@@ -276,10 +276,10 @@ class BusyStore(AsyncStore):
         self.can_answer = asyncio.Event()
         self.read = []
 
-    async def read_status(self, operation_id, *, full=False):
+    async def read_status(self, operation_id, *, full=False, any_tags=frozenset()):
         self.read.append(operation_id)
         await self.can_answer.wait()
-        return await super().read_status(operation_id, full=full)
+        return await super().read_status(operation_id, full=full, any_tags=any_tags)
 
 
 async def test_a_subject_with_many_requests_delays_that_of_another_by_one_turn(

@@ -57,6 +57,19 @@ _WARNING_INTERVAL = 60.0
 _logger = logging.getLogger(__name__)
 
 
+class _Config(Config):
+    """Configuration of Hypercorn that formats the date of its responses once a second."""
+
+    _headers: tuple[float, str, list[tuple[bytes, bytes]]] = (0.0, "", [])
+
+    def response_headers(self, protocol: str) -> list[tuple[bytes, bytes]]:
+        """Return the headers that each response has."""
+        now = time.time() // 1
+        if self._headers[:2] != (now, protocol):
+            self._headers = now, protocol, super().response_headers(protocol)
+        return self._headers[2]
+
+
 class Connections:
     """Connections of one process to one application, up to a limit.
 
@@ -85,7 +98,7 @@ class Connections:
         repair()
         self._wrapped_app = ASGIWrapper(app)  # type: ignore[arg-type] # ASGI is spelt as classes
         self._settings = settings
-        self._config = Config.from_mapping(describe_config(settings))
+        self._config = _Config.from_mapping(describe_config(settings))
         self._listeners = listeners
         self._tls = tls
         self._gauge = gauge
