@@ -175,9 +175,9 @@ def test_a_connection_goes_on_after_a_method_that_is_not_implemented(either):
             request += [(":authority", "test"), (name.lower(), token)]
             client.send_headers(number, request, end_stream=True)
         sock.sendall(client.data_to_send())
-        statuses = {}
+        statuses: dict[int, object] = {}
         while len(statuses) < 2:
             for event in client.receive_data(sock.recv(65_536)):
                 if isinstance(event, h2.events.ResponseReceived):
-                    statuses[event.stream_id] = dict(event.headers)[":status"]
+                    statuses[event.stream_id] = dict[object, object](event.headers)[":status"]
     assert statuses == {1: "501", 3: "200"}

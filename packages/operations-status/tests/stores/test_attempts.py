@@ -496,7 +496,7 @@ class AttemptMachine(RuleBasedStateMachine):
 
 def test_no_order_of_changes_breaks_the_rules_of_attempts(blocking_store):
     run_state_machine_as_test(
-        lambda: AttemptMachine(blocking_store),
+        lambda: AttemptMachine(blocking_store),  # type: ignore[arg-type] # a factory is enough
         settings=settings(
             max_examples=40,
             stateful_step_count=25,
