@@ -53,8 +53,10 @@ def test_every_recorder_of_the_process_writes_to_the_store(operations):
 
 
 def test_each_test_begins_with_an_empty_store(operations):
-    again = Operation(process=PROCESS, tags=["again"])
+    again = Operation(process=PROCESS, tags=["again"], status="Succeeded")
     operations.store.add(again)
+    assert operations.store.prune(keep=0) == 1
+    operations.store.add(Operation(process=PROCESS))
     recorder = operations.recorder
     before = operations.store.revision()
     with RecordedOperations() as emptied:

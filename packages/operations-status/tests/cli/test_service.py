@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from uuid import uuid4
 
@@ -212,12 +213,27 @@ def test_waiting_outlasts_an_interruption_of_the_service(capsys, fake):
     assert fake.asked[2][1]["Prefer"] == "wait=30"
 
 
+@pytest.mark.parametrize(("has_long_polls", "pause"), [(True, 60.0), (False, 0.5)])
+def test_a_wait_pauses_only_for_a_service_without_long_polls(fake, has_long_polls, pause):
+    running = json.dumps({"status": "Running"}).encode()
+    applied = {"Preference-Applied": "wait=30"} if has_long_polls else {}
+    fake.answers += [
+        *[(200, {"ETag": '"1"'}, running)] * 2,
+        (200, {"ETag": '"1"', **applied}, running),
+        (200, {}, json.dumps({"status": "Succeeded"}).encode()),
+    ]
+    begun = time.monotonic()
+    Waiting([uuid4()]).wait_at_service(Service(fake.url, token=None, cafile=None, pause=pause))
+    elapsed = time.monotonic() - begun
+    assert elapsed < pause if has_long_polls else elapsed >= pause
+
+
 def test_a_wait_of_less_than_a_second_needs_no_long_poll(run, fake):
     running = json.dumps({"status": "Running"}).encode()
     waits = {"ETag": '"1"', "Preference-Applied": "wait=0"}
-    fake.answers += [(200, waits, running)] * 3
+    fake.answers += [(200, waits, running)] * 4
     assert run("wait", "--timeout=0.3", str(uuid4()), "--url", fake.url)[0] == 22
-    assert len(fake.asked) <= 3
+    assert len(fake.asked) <= 4
 
 
 def test_wait_at_a_service_ends_when_the_token_is_rejected(run, fake):
@@ -231,7 +247,7 @@ def test_an_interrupted_stream_yields_its_complete_events(fake):
     fake.answers += [(200, {"Content-Length": "100"}, broken), (401, {}, b"")]
     source = ServiceSource(Service(fake.url, token=None, cafile=None), [("a", "b")])
     batches = source.changes(with_present=False)
-    assert next(batches) == [("left", "{}", "a-1", 0.001)]
+    assert next(batches) == [("left", "{}", "a-1")]
     with pytest.raises(UnauthorizedError):
         next(batches)
     assert fake.asked[0][0] == "/operations?a=b"

@@ -311,14 +311,19 @@ def test_watch_resumes_after_the_last_event(connect, fake):
     one = Operation(process=PROCESS)
     data = body(one).decode()
     fake.answers += [
-        (200, {}, f"retry: 1\nid: a-1\n\n:\n\nid: a-2\ndata: {data}\n\nid: a-3\ndata".encode()),
+        (
+            200,
+            {},
+            f"retry: 1\nid: a-1\n\n:\n\nid: a-2\ndata: {data}\n\n".encode()
+            + f"data: {data}\n\nid: a-3\ndata".encode(),
+        ),
         (503, {}, b""),
         (200, {"Content-Length": "900"}, b"id: a-4\n\n"),
         (200, {}, f"event: reset\nid: b-0\ndata: {{}}\n\nid: b-1\ndata: {data}\n\n".encode()),
     ]
-    events = connect(fake.url).watch(3, since="a-0")
-    assert [event.kind for event in events] == ["changed", "reset", "changed"]
-    assert [event.position for event in events] == ["a-2", "b-0", "b-1"]
+    events = connect(fake.url).watch(4, since="a-0")
+    assert [event.kind for event in events] == ["changed", "changed", "reset", "changed"]
+    assert [event.position for event in events] == ["a-2", "a-2", "b-0", "b-1"]
     held = [headers["Last-Event-ID"] for _, headers in fake.asked]
     assert held == ["a-0", "a-2", "a-2", "a-4"]
 

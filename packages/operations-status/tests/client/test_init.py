@@ -25,7 +25,7 @@ def test_a_missing_httpx_is_an_error_that_names_the_extra():
             from operations_status.client import OperationsClient
         except ModuleNotFoundError as error:
             print(error)
-        sys.modules["operations_status.accepted"] = None
+        sys.modules["operations_status.identifiers"] = None
         sys.modules["httpx"] = sys
         try:
             from operations_status.client import OperationsClient
@@ -37,4 +37,4 @@ def test_a_missing_httpx_is_an_error_that_names_the_extra():
     )
     hint, missing = done.stdout.splitlines()
     assert hint == "OperationsClient needs httpx: pip install 'operations-status[client]'"
-    assert missing == "operations_status.accepted"
+    assert missing == "operations_status.identifiers"

@@ -6,8 +6,6 @@ import json
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from operations_status.operations import Operation
 
 
@@ -16,16 +14,14 @@ class FeedEvent(NamedTuple):
 
     Attributes:
         kind: `message` for an operation that passes the filter, `left` for one that no longer does,
-            `reset` when all earlier events are void; empty when the event only has a position.
+            `reset` when all earlier events are void.
         data: JSON of the operation, on one line.
         position: Identifier of the event, from which the feed resumes.
-        retry: Seconds to wait before reconnecting, if the event has them.
     """
 
     kind: str
     data: str
     position: str = ""
-    retry: float | None = None
 
     @property
     def summary(self) -> Any:
@@ -34,29 +30,47 @@ class FeedEvent(NamedTuple):
 
 
 class EventParser:
-    """Parser of a stream of events (HTML, section 9.2.6), and of blocks that only have an id."""
+    """Parser of the streams of one feed (HTML, section 9.2.6).
 
-    def __init__(self) -> None:
+    Attributes:
+        position: Identifier of the last event; None before the first.
+        retry: Seconds to wait before reconnecting.
+        has_begun: Whether an event has arrived.
+    """
+
+    def __init__(self, position: str | None, retry: float) -> None:
+        self.position = position
+        self.retry = retry
+        self.has_begun = False
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin another stream; an incomplete event of the one before is discarded."""
         self._rest = b""
         self._fields: dict[str, str] = {}
 
-    def parse(self, chunk: bytes) -> Iterator[FeedEvent]:
-        """Yield the events that end within the next bytes of the stream."""
+    def parse(self, chunk: bytes) -> list[FeedEvent]:
+        """Return the events that end within the next bytes of the stream, if they have data."""
         *lines, self._rest = (self._rest + chunk).split(b"\n")
+        events = []
         for line in lines:
             text = line.decode("utf-8", "replace").rstrip("\r")
             name, _, value = text.partition(":")
             if text and name:
                 self._fields[name] = value.removeprefix(" ")
             elif not text and self._fields:
-                yield self._take_event()
+                events.append(self._take_event())
+        return [event for event in events if event.kind]
 
     def _take_event(self) -> FeedEvent:
         fields, self._fields = self._fields, {}
-        kind = fields.get("event", "message") if "data" in fields else ""
+        self.has_begun = True
+        self.position = fields.get("id") or self.position
         retry = fields.get("retry", "")
-        seconds = int(retry) / 1000 if retry.isdecimal() else None
-        return FeedEvent(kind, fields.get("data", ""), fields.get("id", ""), seconds)
+        if retry.isdecimal():
+            self.retry = int(retry) / 1000
+        kind = fields.get("event", "message") if "data" in fields else ""
+        return FeedEvent(kind, fields.get("data", ""), self.position or "")
 
 
 class WatchEvent(NamedTuple):

@@ -8,7 +8,6 @@ import os
 import re
 import ssl
 from datetime import UTC, datetime
-from email.utils import parsedate_to_datetime
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import unquote, urlencode, urljoin, urlsplit
@@ -196,8 +195,10 @@ def _read_problem(body: bytes) -> dict[str, Any]:
 
 def _read_seconds(retry_after: str) -> float | None:
     """Return the seconds of a `Retry-After`, which is a number or a date (RFC 9110, 10.2.3)."""
-    if retry_after.isdecimal():
-        return float(retry_after)
+    if not retry_after or retry_after.isdecimal():
+        return float(retry_after) if retry_after else None
+    from email.utils import parsedate_to_datetime  # noqa: PLC0415 rarely needed
+
     with contextlib.suppress(ValueError):
         moment = parsedate_to_datetime(retry_after)
         return max(0.0, (moment - datetime.now(UTC)).total_seconds())

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import math
-import random
 import re
 import time
 from collections.abc import Generator
@@ -40,6 +39,7 @@ PAGE_SIZE = 1000
 """Operations of one page of a list."""
 
 _UNFINISHED = ",".join(sorted(set(OperationState) - TERMINAL_STATES))
+_RETRY_SECONDS = 3.0
 _FIRST_DELAY, _LONGEST_DELAY = 0.2, 5.0
 _NEXT = re.compile(r'<([^>]*)>\s*;\s*rel="?next"?')
 
@@ -134,8 +134,9 @@ class Flows:
                     yield Item(response.body)
                     return
                 has_begun, tag = True, response.headers.get("ETag", tag)
-                if seconds > 0 and "Preference-Applied" in response.headers:
-                    pause = 0.0  # it was a long poll
+                is_long_poll = seconds > 0 and "Preference-Applied" in response.headers
+                if is_long_poll or (tag and not polling):
+                    pause = 0.0
             left = deadline - time.monotonic()
             if left <= 0:
                 return
@@ -151,38 +152,35 @@ class Flows:
             since: Position after which the feed begins; by default it begins now.
             with_present: Yield the operations that have not ended first, in one batch.
         """
-        position, retry = since, 3.0
+        feed = EventParser(since, _RETRY_SECONDS)
         if with_present:
             chosen = list(parameters)
             if "status" not in dict(parameters):
                 chosen.append(("status", _UNFINISHED))
             response = yield from self._request(self._endpoint.request("operations", chosen))
-            position = response.headers.get("ETag", "").strip('"') or None
-            present = json.loads(response.body)
-            yield Item([FeedEvent("message", json.dumps(one), position or "") for one in present])
-        has_begun = with_present
+            feed.position = response.headers.get("ETag", "").strip('"') or None
+            feed.has_begun = True
+            found = json.loads(response.body)
+            yield Item(
+                [FeedEvent("message", json.dumps(one), feed.position or "") for one in found]
+            )
         while True:
-            pause = retry
             headers = {"Accept": "text/event-stream"}
-            if position is not None:
-                headers["Last-Event-ID"] = position
+            if feed.position is not None:
+                headers["Last-Event-ID"] = feed.position
+            pause = None
             try:
                 request = self._endpoint.request("operations", parameters, headers, is_stream=True)
-                yield from self._request(request, is_first=not has_begun)
-                parser = EventParser()
+                yield from self._request(request, is_first=not feed.has_begun)
+                feed.begin()
                 while isinstance(chunk := (yield READ), bytes) and chunk:
-                    events = list(parser.parse(chunk))
-                    for event in events:
-                        has_begun = True
-                        position = event.position or position
-                        pause = retry = retry if event.retry is None else event.retry
-                    if changes := [event for event in events if event.kind]:
-                        yield Item(changes)
+                    if events := feed.parse(chunk):
+                        yield Item(events)
             except ServiceError as error:
-                if not error.is_temporary or not has_begun:
+                if not error.is_temporary or not feed.has_begun:
                     raise
-                pause = error.retry_after or retry
-            yield Pause(pause)
+                pause = error.retry_after
+            yield Pause(pause or feed.retry)
 
     def _request(
         self, request: Request, *, is_first: bool = True
@@ -201,6 +199,8 @@ class Flows:
                 if not response.has_succeeded:
                     raise self._endpoint.refusal(response)
             except ServiceError as error:
+                import random  # noqa: PLC0415 rarely needed, and takes a while to import
+
                 pause = error.retry_after or delay * random.uniform(0.5, 1.0)  # noqa: S311 no secret
                 if not error.is_temporary or time.monotonic() + pause > last:
                     raise
