@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 _NAME = "operations-status"
 
@@ -22,6 +23,20 @@ def config_files(environ: Mapping[str, str]) -> tuple[Path, ...]:
 def state_folder(environ: Mapping[str, str]) -> Path | None:
     """Return the user's folder for the state of this package; None without a home folder."""
     return _find_folder(environ, "LOCALAPPDATA", "XDG_STATE_HOME", otherwise="~/.local/state")
+
+
+def journal_folders(environ: Mapping[str, str], chosen: str | None = None) -> Sequence[Path]:
+    """Return the folders for journals, the preferred one first.
+
+    Args:
+        environ: Environment variables.
+        chosen: The only folder; None for the default.
+    """
+    if chosen := chosen or environ.get("MONITOR_JOURNAL_FOLDER", "").strip():
+        return (Path(os.path.expanduser(chosen)),)  # noqa: PTH111 Path.expanduser() may raise
+    state = state_folder(environ)
+    temporary = Path(tempfile.gettempdir())
+    return (temporary,) if state is None else (state / "journal", temporary)
 
 
 def _find_folder(environ: Mapping[str, str], *variables: str, otherwise: str) -> Path | None:

@@ -16,14 +16,13 @@ from uuid import UUID
 from attrs import define, evolve, frozen
 
 from operations_status.errors import (
-    AlreadyAttachedError,
-    DuplicateOperationError,
     InvalidOperationError,
     TransitionError,
     UnknownOperationError,
 )
 from operations_status.operations import NAME_LENGTH_MAX, OperationState, clean_tags
 from operations_status.recording.block import RecordingBlock
+from operations_status.recording.changes import Existing
 from operations_status.recording.descriptions import readable
 from operations_status.recording.operation import RecordedOperation
 from operations_status.recording.recorder import check_expires, make_operation
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from operations_status.operations import AttemptOutcome, Operation, OperationFailure
+    from operations_status.recording.changes import Beginning
     from operations_status.recording.recorder import Recorder
     from operations_status.recording.session import Session
 
@@ -172,7 +172,7 @@ class TaskRecording:
         session.write(
             session.make_writer(
                 operation,
-                lambda is_retry: _create(session, operation, expires=expires, is_retry=is_retry),
+                session.plan_creation(operation, expires, existing=Existing.KEEP),
             )
         )
 
@@ -195,7 +195,7 @@ class TaskRecording:
             lambda: self.recorder.session,
             RecordedOperation(
                 operation,
-                lambda session, is_retry: _begin(session, operation, task, is_retry=is_retry),
+                lambda session: _plan(session, operation, task),
             ),
         )
         running = block.__enter__()
@@ -210,33 +210,25 @@ class TaskRecording:
         if self.includes(task):
             session, operation = self.recorder.session, self._make_operation(task)
 
-            def begin(is_retry: bool) -> Operation:  # noqa: FBT001 the writer passes it
-                return _create(session, operation, expires=self.expires, is_retry=is_retry)
-
-            self._write_end(operation, begin, status, error)
+            beginning = session.plan_creation(operation, self.expires, existing=Existing.KEEP)
+            self._write_end(operation, beginning, status, error)
 
     def end_existing(
         self, task_id: str, status: OperationState, error: OperationFailure | None
     ) -> None:
         """End the operation of a task if there is one."""
         if operation_id := to_operation_id(task_id):
-            session, operation = self.recorder.session, make_operation(operation_id)
-
-            def begin(_: bool) -> Operation:  # noqa: FBT001 the writer passes it
-                session.store.open()
-                return operation
-
-            self._write_end(operation, begin, status, error)
+            self._write_end(make_operation(operation_id), None, status, error)
 
     def _write_end(
         self,
         operation: Operation,
-        begin: Callable[[bool], Operation],
+        beginning: Beginning | None,
         status: OperationState,
         error: OperationFailure | None,
     ) -> None:
         session = self.recorder.session
-        writer = session.make_writer(operation, begin)
+        writer = session.make_writer(operation, beginning)
         writer.end(operation.advance(status, error=error))
         with suppress(TransitionError, UnknownOperationError):
             session.write(writer)
@@ -265,37 +257,13 @@ def to_operation_id(task_id: str) -> UUID | None:
         return None
 
 
-def _create(session: Session, operation: Operation, *, expires: float, is_retry: bool) -> Operation:
-    """Create the operation of a task, unless it exists."""
-    with suppress(DuplicateOperationError):
-        session.create(operation, expires, is_retry=is_retry)
-    return operation
-
-
-def _begin(
-    session: Session, operation: Operation, task: QueuedTask, *, is_retry: bool
-) -> Operation:
-    """Record the begin of the first attempt of a task or of a later one.
-
-    Raises:
-        TransitionError: The operation has ended, other than by a wrong guess about its worker.
-    """
+def _plan(session: Session, operation: Operation, task: QueuedTask) -> Beginning:
+    """Return the beginning of the first attempt of a task or of a later one."""
     worker = session.worker
     if task.worker_name is not None:
         worker = evolve(worker, name=readable(task.worker_name[:NAME_LENGTH_MAX]))
-    delivery = Delivery(worker=worker, queue=task.queue, redelivery=task.redelivery)
-    with suppress(DuplicateOperationError):
-        return session.begin(operation, restart=False, is_retry=is_retry, delivery=delivery)
-    try:
-        return session.attach(operation, is_retry=is_retry, delivery=delivery)
-    except AlreadyAttachedError:
-        pass  # the queue has delivered the task again, although its first worker may be alive
-    except TransitionError:
-        found = session.store.get(operation.operation_id)
-        if found is None or not (
-            found.is_lost
-            or found.never_started
-            or (task.is_requeued and found.status is OperationState.FAILED)
-        ):
-            raise
-    return session.attach(operation, restart=True, is_retry=is_retry, delivery=delivery)
+    return session.plan_run(
+        operation,
+        existing=Existing.REQUEUE if task.is_requeued else Existing.CONTINUE,
+        delivery=Delivery(worker=worker, queue=task.queue, redelivery=task.redelivery),
+    )

@@ -1,4 +1,4 @@
-"""Thread that renews leases, polls for stop requests, and writes unwritten changes."""
+"""Thread that renews leases, polls for stop requests, and hands in the journal."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field
 
-from operations_status.errors import (
-    StoreError,
-    TransitionError,
-    UnknownOperationError,
-)
-from operations_status.operations import OperationState
+from operations_status.errors import StoreError
 from operations_status.stores import deadlines
+
+from .hand_in import HandIn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
     from uuid import UUID
 
+    from operations_status.errors import DuplicateOperationError, TransitionError
     from operations_status.logs import OutageLog
+    from operations_status.operations import Operation, OperationState
     from operations_status.stores import BlockingStore
 
+    from .journal import Journal
+    from .journal_files import Entry
     from .writer import OperationWriter
 
 _logger = logging.getLogger(__name__)
@@ -35,8 +36,8 @@ _PROBE_SECONDS = 0.5
 _ANSWER_SECONDS = 5.0
 """Seconds for which a probe waits for the store."""
 
-UNWRITTEN_MAX = 10_000
-"""Largest number of operations with unwritten changes, which are kept in memory."""
+_ADOPT_SECONDS = 10.0
+"""Pause between two searches for the journals of processes that have ended."""
 
 
 @define(eq=False, kw_only=True)
@@ -47,11 +48,11 @@ class Heartbeat:
     seconds and is renewed after a third of this time; states are polled every *poll_interval*
     seconds. The thread starts with the first operation, and after `stop` with the next one.
 
-    Unwritten changes are written in the order of their arrival as soon as the store is available.
-    If *probes* is true, the thread probes an unavailable store twice a second with a write.
+    Changes in the journal are written in their order as soon as the store is available. With a
+    journal, the thread probes an unavailable store twice a second with a write.
 
     Attributes:
-        drained: Called when all changes are written.
+        drained: Called when the store has taken the whole journal.
     """
 
     _store: BlockingStore
@@ -59,20 +60,22 @@ class Heartbeat:
     _lease: float
     _poll_interval: float
     _outage: OutageLog
-    _probes: bool
+    _journal: Journal | None
     drained: Callable[[], object]
     _next_beat: float = field(default=0.0, init=False)
     _next_report: float = field(default=0.0, init=False)
+    _next_adoption: float = field(default=0.0, init=False)
+    _adopts: bool = field(default=False, init=False)
     _watched: dict[UUID, OperationWriter] = field(factory=dict, init=False)
-    _unwritten: dict[OperationWriter, None] = field(factory=dict, init=False)
+    _pending: dict[str, OperationWriter] = field(factory=dict, init=False)
+    _hand_in: HandIn = field(init=False)
     _changed: threading.Condition = field(factory=threading.Condition, init=False)
     _thread: threading.Thread | None = field(default=None, init=False)
     _is_idle: bool = field(default=False, init=False)
 
-    @property
-    def unwritten(self) -> int:
-        """Number of operations with unwritten changes."""
-        return len(self._unwritten)
+    def __attrs_post_init__(self) -> None:
+        self._hand_in = HandIn(self._store, self._settle)
+        self._adopts = self._journal is not None and self._journal.has_files
 
     def update(self, writer: OperationWriter) -> None:
         """Start or stop watching an operation; call this after each change of its writer."""
@@ -83,16 +86,10 @@ class Heartbeat:
                 self._watched[writer.operation_id] = writer
             elif self._watched.get(writer.operation_id) is writer:
                 del self._watched[writer.operation_id]
-            if not self._probes or not writer.is_unwritten:
-                self._unwritten.pop(writer, None)
-            elif len(self._unwritten) < UNWRITTEN_MAX or writer in self._unwritten:
-                self._unwritten[writer] = None
+            if writer.is_pending:
+                self._pending[writer.key] = writer
             else:
-                _logger.error(
-                    "operation %s is not recorded: %d others wait for the store",
-                    writer.operation_id,
-                    UNWRITTEN_MAX,
-                )
+                self._pending.pop(writer.key, None)
             self._start()
 
     def probe(self) -> None:
@@ -100,25 +97,16 @@ class Heartbeat:
         with self._changed:
             self._start()
 
-    def is_behind(self, writer: OperationWriter) -> bool:
-        """Return whether an earlier change of the same operation is unwritten."""
-        with self._changed:
-            return any(
-                other is not writer and other.operation_id == writer.operation_id
-                for other in self._unwritten
-            )
-
-    def write_unwritten(self) -> None:
-        """Write the unwritten changes in the order of their arrival; a success ends an outage.
+    def hand_in(self) -> None:
+        """Write the journal to the store; a success ends an outage.
 
         Raises:
             StoreError: The store cannot be used.
         """
-        for writer in tuple(self._unwritten):
-            if self._watched and time.monotonic() >= self._next_beat:
-                self._beat(tuple(self._watched))
-            self._write_late(writer)
-            self._outage.succeed()
+        if self._journal is not None:
+            self._journal.hand_in(self._write_entry)
+            if not self._journal:
+                self._hand_in = HandIn(self._store, self._settle)
 
     def stop(self) -> None:
         """Stop the thread; other threads wait for its end until the deadline."""
@@ -139,28 +127,31 @@ class Heartbeat:
             self._thread.start()
 
     def _has_work(self) -> bool:
-        return bool(self._watched) or self._is_probing()
+        return bool(self._watched or self._pending or self._journal) or self._is_probing()
 
     def _is_probing(self) -> bool:
-        return self._probes and (self._outage.is_out or bool(self._unwritten))
+        journal = self._journal
+        return journal is not None and (self._adopts or self._outage.is_out or journal.is_due)
 
     def _is_stopped(self) -> bool:
         return self._thread is not threading.current_thread()
 
     def _run(self) -> None:
         while self._wait():
-            unwritten_before = self.unwritten
+            was_blocked = self._journal is not None and self._journal.is_blocked
             try:
                 states = self._poll()
                 self._report_progress()
-                self.write_unwritten()
+                self.hand_in()
+                self._adopt()
             except StoreError as error:
                 self._outage.fail(error)
+                self._save_progress()
             else:
                 self._outage.succeed()
                 for operation_id, state in states.items():
                     self._notify(operation_id, state)
-            if unwritten_before and not self.unwritten:
+            if was_blocked and self._journal is not None and not self._journal.is_blocked:
                 self.drained()
 
     def _wait(self) -> bool:
@@ -220,23 +211,39 @@ class Heartbeat:
         for writer in reporting:
             writer.write_progress()
 
-    def _write_late(self, writer: OperationWriter) -> None:
-        """Write the unwritten changes of an operation, and notify its block of its state."""
-        begun_before = writer.has_begun
-        try:
-            with deadlines.within(_ANSWER_SECONDS):
-                self._store.open()
-                writer.write()
-        except (TransitionError, UnknownOperationError) as refused:
-            _logger.info("operation %s: not recorded: %s", writer.operation_id, refused)
-        self.update(writer)
-        if isinstance(writer.refusal, TransitionError):
-            state = OperationState(writer.refusal.current)
-            writer.notify(state if state.is_terminal else None)
-        elif writer.refusal is not None:
-            writer.notify(None)
-        elif writer.has_begun and not begun_before:
-            writer.notify(writer.operation.status)
+    def _save_progress(self) -> None:
+        """Add the latest reports of progress to the journal."""
+        if self._journal is not None:
+            for writer in (*self._watched.values(), *self._pending.values()):
+                for entry in writer.make_entries():
+                    self._journal.append(entry)
+
+    def _write_entry(self, entry: Entry) -> bool:
+        """Write an entry of the journal, and heartbeats that are due; see `Journal.hand_in`."""
+        if self._watched and time.monotonic() >= self._next_beat:
+            self._beat(tuple(self._watched))
+        with deadlines.within(_ANSWER_SECONDS):
+            is_known = self._hand_in.write(entry)
+        self._outage.succeed()
+        return is_known
+
+    def _adopt(self) -> None:
+        """Hand in the journals of processes that have ended, from time to time."""
+        if self._journal is not None:
+            self._journal.store_id = self._store.store_id
+            if time.monotonic() >= self._next_adoption:
+                self._next_adoption = time.monotonic() + _ADOPT_SECONDS
+                adopted = HandIn(self._store, lambda *_: None)
+                self._journal.adopt(adopted.write, self._journal.store_id)
+                self._adopts = False
+
+    def _settle(
+        self, key: str, result: Operation | TransitionError | DuplicateOperationError
+    ) -> None:
+        """Note the result of a beginning in the journal whose block still runs."""
+        if (writer := self._pending.get(key)) is not None:
+            writer.settle(result)
+            self.update(writer)
 
     def _notify(self, operation_id: UUID, state: OperationState) -> None:
         with self._changed:

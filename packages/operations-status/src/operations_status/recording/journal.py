@@ -104,12 +104,22 @@ class Journal:
         return len(self._queue)
 
     @property
+    def is_blocked(self) -> bool:
+        """Whether entries wait for the store, and not only for their operations."""
+        return len(self._pending) > len(self._deferred)
+
+    @property
     def is_due(self) -> bool:
         """Whether `hand_in` has entries to write now."""
-        if len(self._pending) > len(self._deferred):
+        if self.is_blocked:
             return True
         now = time.monotonic()
         return any(deferral.next <= now for deferral in tuple(self._deferred.values()))
+
+    @property
+    def has_files(self) -> bool:
+        """Whether the folder has files, of this process or another."""
+        return bool(self._folder.find())
 
     @property
     def is_kept(self) -> bool:

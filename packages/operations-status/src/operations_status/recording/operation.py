@@ -6,7 +6,6 @@ import logging
 import threading
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from functools import partial
 from typing import TYPE_CHECKING
 
 from operations_status.errors import TransitionError
@@ -17,14 +16,15 @@ from operations_status.operations import (
     Progress,
 )
 
+from .changes import End
 from .descriptions import describe, final_state, readable, to_failure
-from .writer import AttemptEnd
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from operations_status.operations import AttemptOutcome, Operation
 
+    from .changes import Beginning
     from .session import Session
     from .writer import OperationWriter
 
@@ -36,8 +36,7 @@ class RecordedOperation:
 
     Args:
         operation: The operation as it should be recorded.
-        record_beginning: Records the beginning and returns the operation; the last argument is
-            True on a retry.
+        plan: Returns the beginning of the operation.
 
     Attributes:
         operation_id: Identifier of the operation.
@@ -46,12 +45,10 @@ class RecordedOperation:
     _session: Session
     _writer: OperationWriter
 
-    def __init__(
-        self, operation: Operation, record_beginning: Callable[[Session, bool], Operation]
-    ) -> None:
+    def __init__(self, operation: Operation, plan: Callable[[Session], Beginning]) -> None:
         self.operation_id = operation.operation_id
         self._operation = operation
-        self._record_beginning = record_beginning
+        self._plan = plan
         self._end_lock = threading.Lock()
         self._state: OperationState | None = OperationState.RUNNING
         self._stop = threading.Event()
@@ -118,7 +115,7 @@ class RecordedOperation:
             InvalidOperationError: *fraction* is not a number from 0 to 1.
         """
         text = None if message is None else readable(message[:MESSAGE_LENGTH_MAX])
-        self._writer.report(Progress(fraction, text))
+        self._session.report(self._writer, Progress(fraction, text))
 
     def succeed(self, resource_location: str | None = None) -> Operation:
         """Record the state Succeeded.
@@ -166,9 +163,7 @@ class RecordedOperation:
     def begin(self, session: Session) -> None:
         """Record the beginning; without `required`, ignore an unavailable store."""
         self._session = session
-        self._writer = session.make_writer(
-            self._operation, partial(self._record_beginning, session), self._update_state
-        )
+        self._writer = session.make_writer(self._operation, self._plan(session), self._update_state)
         session.begin_operation()
         try:
             session.write(self._writer)
@@ -219,7 +214,7 @@ class RecordedOperation:
         session, writer = self._session, self._writer
         try:
             if not self._operation.status.is_terminal:
-                writer.end(AttemptEnd(outcome, error, datetime.now(UTC), lease))
+                writer.end(End(outcome=outcome, error=error, ended=datetime.now(UTC), lease=lease))
                 session.heartbeat.update(writer)
                 session.write(writer)
         finally:

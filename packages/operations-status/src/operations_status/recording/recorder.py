@@ -52,8 +52,10 @@ from operations_status.stores import open_blocking_store
 from operations_status.stores.opening import is_in_memory
 
 from .block import RecordingBlock
+from .changes import Existing
 from .descriptions import readable
 from .end_wait import EndWait, read_operation
+from .journal import LIMIT_BYTES
 from .operation import RecordedOperation
 from .session import Delivery, RecordingOptions, Session
 
@@ -112,8 +114,14 @@ class Recorder:
             written, retries included. With less than 1, there is one attempt of at most 1 second.
         worker_name: Name of this process as the worker of attempts; by default that of its script.
         required: Whether an error of the store fails the work. If false, a call waits for the
-            store for at most 0.1 seconds, regardless of the patience. After a failure, calls do not
-            wait until a probe of the heartbeat succeeds; the heartbeat then writes the changes.
+            store for at most 0.1 seconds, regardless of the patience. After a failure, calls write
+            to a journal and do not wait until a probe of the heartbeat succeeds; the heartbeat then
+            hands in the journal.
+        journal_folder: Folder of the journals of this user's processes; by default that of the
+            settings (`MONITOR_JOURNAL_FOLDER`), else the user's folder for state, else the system's
+            folder for temporary files.
+        journal_size: The largest size of the journals for this store together, in bytes; by default
+            that of the settings if *store* is None, else 64 MiB.
 
     Raises:
         StoreError: The address is malformed or unknown, or the driver is missing.
@@ -129,11 +137,16 @@ class Recorder:
         patience: float = PATIENCE_SECONDS,
         required: bool = True,
         worker_name: str | None = None,
+        journal_folder: str | None = None,
+        journal_size: int | None = None,
     ) -> None:
         if store is None:
             from operations_status.settings import Settings  # noqa: PLC0415 big, and not needed with an address
 
-            store = Settings.load().store
+            settings = Settings.load()
+            store = settings.store
+            journal_folder = journal_folder or settings.journal_folder
+            journal_size = settings.journal_size if journal_size is None else journal_size
         self._address = store if isinstance(store, str) else None
         self.store = open_blocking_store(store) if isinstance(store, str) else store.blocking
         self._options = RecordingOptions(
@@ -142,6 +155,8 @@ class Recorder:
             patience=patience,
             required=required,
             worker_name=worker_name,
+            journal_folder=journal_folder,
+            journal_size=LIMIT_BYTES if journal_size is None else journal_size,
         )
         self._sessions: dict[int, Session] = {}
 
@@ -194,6 +209,15 @@ class Recorder:
                 ),
             )
         return session
+
+    @property
+    def unrecorded(self) -> int:
+        """Number of beginnings and ends that this process has dropped.
+
+        A change is dropped if the journal is full, or if its operation has not existed for a day.
+        """
+        journal = self.session.journal
+        return 0 if journal is None else journal.dropped
 
     def open(self) -> None:
         """Open the store now instead of with the first operation.
@@ -264,10 +288,10 @@ class Recorder:
             traceparent=traceparent or _current_traceparent(),
             worker=self.session.worker,
         )
-        restart = on_duplicate == "restart"
+        existing = Existing.RESTART if on_duplicate == "restart" else Existing.REFUSE
         recorded = RecordedOperation(
             operation,
-            lambda session, is_retry: session.begin(operation, restart=restart, is_retry=is_retry),
+            lambda session: session.plan_run(operation, existing=existing),
         )
         return RecordingBlock(lambda: self.session, recorded, cancel_task=cancel_task)
 
@@ -320,12 +344,7 @@ class Recorder:
         )
         check_expires(expires)
         session = self.session
-        session.write(
-            session.make_writer(
-                operation,
-                lambda is_retry: session.create(operation, expires, is_retry=is_retry),
-            )
-        )
+        session.write(session.make_writer(operation, session.plan_creation(operation, expires)))
         return operation
 
     create_async = _in_thread(create)
@@ -368,8 +387,8 @@ class Recorder:
         delivery = Delivery(queue=queue, redelivery=redelivery)
         recorded = RecordedOperation(
             operation,
-            lambda session, is_retry: session.attach(
-                operation, is_retry=is_retry, delivery=delivery
+            lambda session: session.plan_run(
+                operation, adds=False, existing=Existing.ATTACH, delivery=delivery
             ),
         )
         return RecordingBlock(lambda: self.session, recorded, cancel_task=cancel_task)

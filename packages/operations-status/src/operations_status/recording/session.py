@@ -10,7 +10,6 @@ import threading
 import time
 import weakref
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeVar
 from uuid import uuid4
 
@@ -22,18 +21,21 @@ from operations_status.errors import (
     StoreUnavailableError,
     UnknownOperationError,
 )
+from operations_status.folders import journal_folders
 from operations_status.logs import OutageLog
 from operations_status.stores import deadlines
 
+from .changes import Beginning, Existing
 from .heartbeat import Heartbeat
+from .journal import LIMIT_BYTES, Journal
+from .journal_files import JournalFolder
 from .writer import OperationWriter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from concurrent.futures import ThreadPoolExecutor
-    from uuid import UUID
 
-    from operations_status.operations import Operation, Worker
+    from operations_status.operations import Operation, Progress, Worker
     from operations_status.stores import BlockingStore
     from operations_status.stores.adapter import ChangeWaits
 
@@ -66,6 +68,8 @@ class RecordingOptions:
     patience: float
     required: bool
     worker_name: str | None = None
+    journal_folder: str | None = None
+    journal_size: int = LIMIT_BYTES
 
 
 @frozen(kw_only=True)
@@ -96,6 +100,7 @@ class Session:
     Attributes:
         owner: Identifier of this session in the store: the owner of its operations.
         worker: This process as the worker of its attempts.
+        journal: Changes that the store has not taken; None if recording is required.
     """
 
     def __init__(
@@ -115,15 +120,17 @@ class Session:
             failing="store unavailable, operations are not recorded now",
             restored="the store is available again, operations are recorded",
         )
+        self.journal = None if options.required else _make_journal(store, options)
         self.heartbeat = Heartbeat(
             store=store,
             owner=self.owner,
             lease=options.lease,
             poll_interval=options.poll_interval,
             outage=self._outage,
-            probes=not options.required,
+            journal=self.journal,
             drained=self._close_if_idle,
         )
+        self.heartbeat.probe()
         self._owns_store = owns_store
         self._process = os.getpid()
         self._lock = threading.Lock()
@@ -140,28 +147,27 @@ class Session:
         """Whether the session belongs to this process, not to its parent."""
         return self._process == os.getpid()
 
-    def create(self, operation: Operation, expires: float, *, is_retry: bool) -> Operation:
-        """Add an operation for a worker, which expires some seconds after its creation.
+    def plan_creation(
+        self, operation: Operation, expires: float, *, existing: Existing = Existing.REFUSE
+    ) -> Beginning:
+        """Return the beginning of an operation for a worker, which expires after some seconds."""
+        return Beginning(operation=operation, owner=None, lease=expires, existing=existing)
 
-        Raises:
-            DuplicateOperationError: Another operation has the identifier.
-        """
-        age = (datetime.now(UTC) - operation.created).total_seconds()
-        lease = max(0.0, expires - age)
-        return self._add(operation, lease=lease, owner=None, is_retry=is_retry)
+    def plan_run(
+        self,
+        operation: Operation,
+        *,
+        adds: bool = True,
+        existing: Existing = Existing.REFUSE,
+        delivery: Delivery = DIRECT,
+    ) -> Beginning:
+        """Return the beginning of an attempt in this process.
 
-    def begin(
-        self, operation: Operation, *, restart: bool, is_retry: bool, delivery: Delivery = DIRECT
-    ) -> Operation:
-        """Add a running operation, or *restart* the existing one with its identifier.
-
-        Without an attempt, its first one is that of the delivery.
-
-        Returns:
-            The operation with its attempt.
-
-        Raises:
-            DuplicateOperationError: The identifier is in use, and *restart* is false.
+        Args:
+            operation: The operation; without an attempt, its first one is that of the delivery.
+            adds: Whether an operation that does not exist is added.
+            existing: Rule for an operation that exists.
+            delivery: Delivery of the operation to this worker.
         """
         if not operation.attempts:
             operation = operation.begin_attempt(
@@ -170,85 +176,41 @@ class Session:
                 queue=delivery.queue,
                 redelivery=delivery.redelivery,
             )
-        try:
-            return self._add(
-                operation, lease=self.options.lease, owner=self.owner, is_retry=is_retry
-            )
-        except DuplicateOperationError:
-            if not restart:
-                raise
-            return self.attach(operation, restart=True, is_retry=is_retry, delivery=delivery)
-
-    def attach(
-        self,
-        operation: Operation,
-        *,
-        restart: bool = False,
-        is_retry: bool,
-        delivery: Delivery = DIRECT,
-    ) -> Operation:
-        """Begin an attempt of an operation, as its new owner, and return it.
-
-        With *restart*, the operation runs again, regardless of its state and its worker.
-
-        Raises:
-            AlreadyAttachedError: Another worker has a valid lease.
-            TransitionError: The operation has ended.
-            UnknownOperationError: The operation does not exist.
-        """
-        self.store.open()
-        return self.store.attach(
-            operation.operation_id,
-            lease=self.options.lease,
+        return Beginning(
+            operation=operation,
             owner=self.owner,
-            worker=delivery.worker or self.worker,
-            process=operation.process,
-            queue=delivery.queue,
-            redelivery=delivery.redelivery,
-            restart=restart,
-            started=operation.started,
-            late=is_retry,
+            lease=self.options.lease,
+            adds=adds,
+            existing=existing,
         )
-
-    def _add(
-        self, operation: Operation, *, lease: float, owner: UUID | None, is_retry: bool
-    ) -> Operation:
-        try:
-            self.store.open()
-            return self.store.add(operation, lease=lease, owner=owner)
-        except DuplicateOperationError:
-            found = self.store.get(operation.operation_id) if is_retry else None
-            expected = operation.created, operation.process
-            if found is None or (found.created, found.process) != expected:
-                raise
-            return found
 
     def make_writer(
         self,
         operation: Operation,
-        begin: Callable[[bool], Operation],
+        beginning: Beginning | None,
         listener: StateListener | None = None,
     ) -> OperationWriter:
         """Return a writer for an operation.
 
         Args:
             operation: The operation as it should be written.
-            begin: Writes the beginning; its argument is True on a retry.
+            beginning: The beginning, which is written first; None to write only the end.
             listener: Listener of the operation's block; None without a block.
         """
         return OperationWriter(
             store=self.store,
             owner=self.owner if listener else None,
             operation=operation,
-            begin=begin,
+            begin=beginning,
             listener=listener,
         )
 
     def write(self, writer: OperationWriter) -> None:
         """Write the unwritten changes of an operation.
 
-        If recording is not required, the heartbeat later writes changes that take longer than
-        `OPTIONAL_SECONDS`.
+        If recording is not required, changes that take longer than `OPTIONAL_SECONDS` go to the
+        journal. So do all changes while the store is out, and those of operations that the journal
+        has changes of.
 
         Raises:
             DuplicateOperationError: Another operation has the identifier.
@@ -257,28 +219,28 @@ class Session:
             UnknownOperationError: The operation does not exist, and recording is required or the
                 operation has no block in this process.
         """
-        if self._writes_later(writer):
-            writer.postpone()
+        if self._uses_journal(writer):
+            self._append(writer)
         else:
             try:
                 self._retry(writer.write)
             except UnknownOperationError as error:
-                if self.options.required or not writer.has_block:
+                if self.journal is None or not writer.has_block:
                     raise
                 _logger.warning("%s: its block runs all the same", error)
-                writer.postpone()
+                self._append(writer)
             except StoreError as error:
                 if not self._tolerate(error):
                     writer.withdraw()
                     raise
-                writer.postpone()
-        if writer.has_block or writer.is_unwritten:
+                self._append(writer)
+        if writer.has_block:
             self.heartbeat.update(writer)
 
     def create_many(self, operations: Sequence[Operation], expires: float) -> None:
         """Add operations for workers in one transaction.
 
-        If recording is not required and the store fails, the heartbeat later adds each of them.
+        If recording is not required and the store fails, they go to the journal.
 
         Raises:
             DuplicateOperationError: Other operations have some of the identifiers.
@@ -297,7 +259,7 @@ class Session:
                 if not may_be_there or found != list(operations):
                     raise
 
-        if self.options.required or not self._outage.is_out:
+        if self.journal is None or not self._outage.is_out:
             try:
                 self._retry(add)
             except StoreError as error:
@@ -306,13 +268,7 @@ class Session:
             else:
                 return
         for operation in operations:
-
-            def begin(is_retry: bool, one: Operation = operation) -> Operation:  # noqa: FBT001 a callback
-                return self.create(one, expires, is_retry=is_retry)
-
-            writer = self.make_writer(operation, begin)
-            writer.postpone()
-            self.heartbeat.update(writer)
+            self._append(self.make_writer(operation, self.plan_creation(operation, expires)))
 
     def ask(self, call: Callable[[], _T]) -> _T:
         """Return the result of a call of the store, which must exist.
@@ -338,14 +294,22 @@ class Session:
                 self._change_waits = ChangeWaits(self.store)
             return self._change_waits
 
-    def _writes_later(self, writer: OperationWriter) -> bool:
-        """Return whether the heartbeat writes the changes of an operation.
+    def report(self, writer: OperationWriter, progress: Progress) -> None:
+        """Report the progress of an operation, which the heartbeat or the journal takes."""
+        writer.report(progress)
+        if self._uses_journal(writer):
+            self._append(writer, immediately=False)
 
-        It does if recording is optional, and the store is out or an earlier change is unwritten.
-        """
-        if self.options.required:
-            return False
-        return self._outage.is_out or self.heartbeat.is_behind(writer)
+    def _uses_journal(self, writer: OperationWriter) -> bool:
+        journal = self.journal
+        return journal is not None and (self._outage.is_out or journal.has(writer.operation_id))
+
+    def _append(self, writer: OperationWriter, *, immediately: bool = True) -> None:
+        """Add the unwritten changes of an operation to the journal."""
+        assert self.journal is not None  # noqa: S101 the caller has checked it
+        for entry in writer.make_entries(immediately=immediately):
+            self.journal.append(entry)
+        self.heartbeat.probe()
 
     def _tolerate(self, error: StoreError) -> bool:
         """Return whether an error can be ignored; if so, an outage begins."""
@@ -403,7 +367,7 @@ class Session:
             StoreError: The store cannot be used, and recording is required.
         """
         self._closes_when_idle = False
-        if not self.options.required and self._outage.is_out:
+        if self.journal is not None and self._outage.is_out:
             self.heartbeat.probe()
             return
         try:
@@ -455,7 +419,7 @@ class Session:
 
     @property
     def _is_busy(self) -> bool:
-        return self._running > 0 or self.heartbeat.unwritten > 0
+        return self._running > 0 or (self.journal is not None and self.journal.is_blocked)
 
     def close(self) -> None:
         """Stop the heartbeat and close the store, as soon as no operation needs them."""
@@ -478,6 +442,8 @@ class Session:
         with self._lock:
             if self._is_busy:  # an operation has begun meanwhile
                 return
+            if self.journal is not None:
+                self.journal.close()
             if self._executor is not None:
                 self._executor.shutdown(wait=False)
                 self._executor = None
@@ -486,13 +452,17 @@ class Session:
                     self.store.close()
 
     def write_last(self) -> None:
-        """Write unwritten changes before the process ends."""
+        """Hand in the journal before the process ends."""
+        if not self.journal:
+            return
         try:
-            self.heartbeat.write_unwritten()
+            self.heartbeat.hand_in()
         except StoreError as error:
+            rest = "the next process hands them in" if self.journal.is_kept else "they are lost"
             _logger.error(  # noqa: TRY400 the message has the reason
-                "%d operations were not recorded before the process ended: %s",
-                self.heartbeat.unwritten,
+                "%d changes were not recorded before the process ended, %s: %s",
+                len(self.journal),
+                rest,
                 error,
             )
 
@@ -526,13 +496,20 @@ class Session:
             return self._executor
 
 
+def _make_journal(store: BlockingStore, options: RecordingOptions) -> Journal:
+    """Return a journal for a store; without a location of the store, it has no file."""
+    location = store.location
+    places = () if location is None else journal_folders(os.environ, options.journal_folder)
+    return Journal(JournalFolder(places, location or ""), options.journal_size)
+
+
 _sessions: weakref.WeakSet[Session] = weakref.WeakSet()
 """Sessions of this process, and of its parents."""
 
 
 @atexit.register
 def write_last() -> None:
-    """Write unwritten changes before the process ends, within one second."""
+    """Hand in the journals before the process ends, within one second."""
     with deadlines.within(_LAST_SECONDS):
         for session in tuple(_sessions):
             if session.is_here:

@@ -1,13 +1,13 @@
-"""Writer of one operation, which writes changes in their order, at once or later."""
+"""Writer of one operation, which writes changes in their order to the store or to the journal."""
 
 from __future__ import annotations
 
 import logging
 import time
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
+from uuid import uuid4
 
-from attrs import define, field, frozen
+from attrs import define, field
 
 from operations_status.errors import (
     DuplicateOperationError,
@@ -17,45 +17,32 @@ from operations_status.errors import (
 from operations_status.operations import Operation, OperationState
 from operations_status.stores.deadlines import DeadlineLock
 
+from .changes import Beginning, End, Report
+from .journal_files import Entry, Kind
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from uuid import UUID
 
-    from operations_status.operations import AttemptOutcome, OperationFailure, Progress
+    from operations_status.operations import Progress
     from operations_status.stores import BlockingStore
 
     StateListener = Callable[[OperationState | None], object]
 
 _logger = logging.getLogger(__name__)
 
-_UNKNOWN_SECONDS = 5.0
-"""Seconds for which another process may take to write the creation of an operation."""
-
-
-@frozen
-class AttemptEnd:
-    """End of an attempt whose operation may continue in another one.
-
-    Attributes:
-        outcome: The way in which the attempt ends.
-        error: The error; None without one.
-        ended: Time of the end in UTC.
-        lease: Seconds after the end in which another attempt must begin.
-    """
-
-    outcome: AttemptOutcome
-    error: OperationFailure | None
-    ended: datetime
-    lease: float
+_REPORT_SECONDS = 0.5
+"""Shortest time between two reports of progress in the journal."""
 
 
 @define(eq=False, kw_only=True)
 class OperationWriter:
     """Writes the beginning, the progress and the end of one operation, in this order.
 
-    A change that could not be written stays unwritten, and the next `write` writes it first. One
-    lock serializes all writes of the operation, so that a report of progress is never written after
-    a later one or after the end. The methods are thread-safe.
+    A change that could not be written stays unwritten; the next `write` writes it first, unless
+    `make_entries` has made it an entry of the journal. One lock serializes all writes of the
+    operation, so that a report of progress is never written after a later one or after the end. The
+    methods are thread-safe.
 
     The listener is called with each state that another process has set, and with None when another
     worker has taken the operation over. Without a listener, the operation has no block in this
@@ -63,22 +50,24 @@ class OperationWriter:
 
     Attributes:
         operation: The operation as last written or planned by this process.
-        refusal: Error of a late beginning that the store refused; None without a refusal.
+        key: Identifies the entries of this writer in the journal.
+        refusal: Error of a beginning in the journal that the store refused; None without a refusal.
     """
 
     _store: BlockingStore
     _owner: UUID | None
     operation: Operation
-    _begin: Callable[[bool], Operation] | None
+    _begin: Beginning | None
     _listener: StateListener | None
+    key: str = field(factory=lambda: uuid4().hex, init=False)
     refusal: TransitionError | DuplicateOperationError | None = field(default=None, init=False)
     _is_retry: bool = field(default=False, init=False)
-    _is_late: bool = field(default=False, init=False)
-    _is_left: bool = field(default=False, init=False)
-    _final: Operation | AttemptEnd | None = field(default=None, init=False)
+    _is_in_journal: bool = field(default=False, init=False)
+    _is_over: bool = field(default=False, init=False)
+    _end: End | None = field(default=None, init=False)
     _reported: Progress | None = field(default=None, init=False)
     _written: Progress | None = field(default=None, init=False)
-    _unknown_until: float | None = field(default=None, init=False)
+    _next_report: float = field(default=0.0, init=False)
     _lock: DeadlineLock = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -96,21 +85,19 @@ class OperationWriter:
 
     @property
     def has_begun(self) -> bool:
-        """Whether the beginning is written."""
+        """Whether the beginning is in the store."""
         return self._begin is None and self.refusal is None
 
     @property
     def is_running(self) -> bool:
         """Whether the operation needs heartbeats: it has begun, and its block still runs."""
-        is_over = self._is_left or not self.has_block or self.operation.status.is_terminal
-        return self.has_begun and self._final is None and not is_over
+        is_over = self._is_over or not self.has_block or self.operation.status.is_terminal
+        return self.has_begun and self._end is None and not is_over
 
     @property
-    def is_unwritten(self) -> bool:
-        """Whether the beginning or the end is unwritten."""
-        if self._unknown_until is not None and time.monotonic() > self._unknown_until:
-            return False
-        return self._begin is not None or self._final is not None
+    def is_pending(self) -> bool:
+        """Whether the beginning of a running block is in the journal."""
+        return self._is_in_journal and self._begin is not None and not self._is_over
 
     @property
     def has_news(self) -> bool:
@@ -121,19 +108,26 @@ class OperationWriter:
         """Set the progress for the next `write`."""
         self._reported = progress
 
-    def end(self, final: Operation | AttemptEnd) -> None:
+    def end(self, final: Operation | End) -> None:
         """Set the end of the operation or of its attempt for the next `write`."""
         if self.refusal is None:
-            self._final = final
-            self._unknown_until = None
-
-    def postpone(self) -> None:
-        """Leave the unwritten changes to a later `write`."""
-        self._is_retry = self._is_late = True
+            self._end = _to_end(final) if isinstance(final, Operation) else final
 
     def withdraw(self) -> None:
         """Discard an unwritten end."""
-        self._final = None
+        self._end = None
+
+    def settle(self, result: Operation | TransitionError | DuplicateOperationError) -> None:
+        """Note the result of a beginning in the journal, and notify the block of its state."""
+        self._begin = None
+        if isinstance(result, Operation):
+            self.operation = result
+            self.notify(result.status)
+            return
+        _logger.warning("operation %s is not recorded: %s", self.operation_id, result)
+        self.refusal = result
+        state = OperationState(result.current) if isinstance(result, TransitionError) else None
+        self.notify(state if state and state.is_terminal else None)
 
     def notify(self, state: OperationState | None) -> None:
         """Call the listener with a state of the operation, or with None after a takeover."""
@@ -142,22 +136,21 @@ class OperationWriter:
 
     def leave(self) -> None:
         """Mark the block as left; the operation needs no more heartbeats."""
-        self._is_left = True
+        self._is_over = True
 
     def write(self) -> None:
-        """Write the unwritten changes.
+        """Write the unwritten changes to the store.
 
         Raises:
             StoreError: The store cannot be used; the changes stay unwritten.
             TransitionError, DuplicateOperationError: The store refused the change, which is
-                discarded. If it refuses a late beginning, only `refusal` is set.
-            UnknownOperationError: The operation does not exist. Its beginning stays unwritten for
-                some seconds, because another process may still create the operation.
+                discarded.
+            UnknownOperationError: The operation does not exist; its beginning stays unwritten.
         """
         with self._lock:
             self._write_beginning()
-            if self._final is not None:
-                self._write_end(self._final)
+            if self._end is not None:
+                self._write_end(self._end)
             elif self.is_running:
                 self._write_progress()
 
@@ -171,86 +164,70 @@ class OperationWriter:
             if self.is_running:
                 self._write_progress()
 
-    def _write_beginning(self) -> None:
-        if self._begin is None:
-            return
-        is_retry, self._is_retry = self._is_retry, True
-        try:
-            self.operation = self._begin(is_retry)
-        except (TransitionError, DuplicateOperationError) as refused:
-            if not self._is_late:
-                raise
-            _logger.warning("operation %s is not recorded: %s", self.operation_id, refused)
-            self.refusal = refused
-            self._begin = self._final = None
-            return
-        except UnknownOperationError:
-            if self._unknown_until is None:
-                self._unknown_until = time.monotonic() + _UNKNOWN_SECONDS
-            raise
-        self._begin = self._unknown_until = None
-        self._is_retry = False
+    def make_entries(self, *, immediately: bool = True) -> Iterator[Entry]:
+        """Yield the unwritten changes as entries for the journal, and regard them as written.
 
-    def _write_progress(self) -> None:
-        progress = self._reported
-        if progress is None or progress is self._written:
-            return
-        try:
-            self._store.report_progress(
-                self.operation_id, progress, owner=self._owner, attempt=self._attempt
-            )
-        except (TransitionError, UnknownOperationError) as error:
-            _logger.debug("operation %s: progress not reported: %s", self.operation_id, error)
-        self._written = progress
+        Args:
+            immediately: Yield a report of progress even if one was yielded less than half a second
+                ago.
+        """
+        now = time.monotonic()
+        if self._begin is not None and not self._is_in_journal:
+            self._is_in_journal = True
+            yield self._make_entry(Kind.BEGINNING, self._begin.to_json())
+        if self._end is not None:
+            end, self._end = self._end, None
+            self._is_over = True
+            yield self._make_entry(Kind.END, self._make_report().to_json() | end.to_json())
+        elif self.has_news and not self._is_over and (immediately or now >= self._next_report):
+            self._next_report = now + _REPORT_SECONDS
+            report = self._make_report()
+            self._written = report.progress
+            yield self._make_entry(Kind.PROGRESS, report.to_json())
 
-    def _write_end(self, final: Operation | AttemptEnd) -> None:
-        is_retry, self._is_retry = self._is_retry, True
-        try:
-            if isinstance(final, Operation):
-                self.operation = self._advance(final, is_retry=is_retry)
-            else:
-                self.operation = self._end_attempt(final)
-        except (TransitionError, UnknownOperationError):
-            self._final, self._is_retry = None, False
-            raise
-        self._final = None
+    def _make_entry(self, kind: Kind, fields: dict[str, object]) -> Entry:
+        return Entry(self.operation_id, kind, fields | {"key": self.key}, time.time())
 
-    @property
-    def _attempt(self) -> int | None:
-        """Number of the attempt of the block in this process; None without a block."""
-        return (self.operation.attempt or None) if self.has_block else None
-
-    def _end_attempt(self, final: AttemptEnd) -> Operation:
-        """Write the end of the attempt and the last report of progress in one transaction."""
-        assert self._owner is not None  # noqa: S101 only a block ends an attempt
-        age = (datetime.now(UTC) - final.ended).total_seconds()
-        return self._store.end_attempt(
-            self.operation_id,
+    def _make_report(self) -> Report:
+        """Return the latest report, without progress if it is written."""
+        reported = self._reported
+        return Report(
+            operation_id=self.operation_id,
             owner=self._owner,
-            outcome=final.outcome,
-            error=final.error,
-            lease=max(0.0, final.lease - age),
-            attempt=self._attempt,
-            progress=self._reported if self.has_news else None,
-            ended=final.ended,
+            attempt=(self.operation.attempt or None) if self.has_block and self.has_begun else None,
+            progress=None if reported is self._written else reported,
         )
 
-    def _advance(self, final: Operation, *, is_retry: bool) -> Operation:
-        """Write the end and the last report of progress in one transaction."""
+    def _write_beginning(self) -> None:
+        if self._begin is not None:
+            is_retry, self._is_retry = self._is_retry, True
+            self.operation = self._begin.write(self._store, is_late=is_retry)
+            self._begin, self._is_retry = None, False
+
+    def _write_progress(self) -> None:
+        report = self._make_report()
         try:
-            return self._store.advance(
-                self.operation_id,
-                final.status,
-                resource_location=final.resource_location,
-                error=final.error,
-                owner=self._owner,
-                attempt=self._attempt,
-                progress=self._reported if self.has_news else None,
-                ended=final.ended,
-            )
-        except TransitionError:
-            found = self._store.get(self.operation_id) if is_retry else None
-            expected = final.status, final.resource_location, final.error
-            if found and (found.status, found.resource_location, found.error) == expected:
-                return found
+            report.write(self._store)
+        except (TransitionError, UnknownOperationError) as error:
+            _logger.debug("operation %s: progress not reported: %s", self.operation_id, error)
+        if report.progress is not None:
+            self._written = report.progress
+
+    def _write_end(self, end: End) -> None:
+        is_retry, self._is_retry = self._is_retry, True
+        try:
+            self.operation = end.write(self._store, self._make_report(), is_late=is_retry)
+        except (TransitionError, UnknownOperationError):
+            self._end, self._is_retry = None, False
             raise
+        self._end = None
+
+
+def _to_end(operation: Operation) -> End:
+    assert operation.ended is not None  # noqa: S101 it has ended
+    return End(
+        outcome=operation.status,
+        resource_location=operation.resource_location,
+        error=operation.error,
+        ended=operation.ended,
+    )

@@ -112,6 +112,8 @@ class Settings:
     spool_folder: str | None = declare.text(None, is_path=True)
     spool_size: int = declare.whole(268_435_456, low=0)
     spool_reserve: int = declare.whole(268_435_456, low=0)
+    journal_folder: str | None = declare.text(None, is_path=True)
+    journal_size: int = declare.whole(67_108_864, low=0)
     metrics_names: tuple[str, ...] = declare.setting(
         "at most 100 names of operations",
         lambda names: len(names) <= METRICS_NAMES_MAX and all(map(declare.is_text, names)),

@@ -460,6 +460,15 @@ class BlockingStore(Protocol):
 
     in_place: ClassVar[frozenset[str]] = frozenset()
 
+    @property
+    def location(self) -> str | None:
+        """Address of the store without user and password, the same one in every process.
+
+        Journals are kept for a location. None, the default, keeps the changes that the store has
+        not taken in memory only.
+        """
+        return None
+
     def open(self, *, create: bool = True) -> None: ...
 
     def close(self) -> None: ...

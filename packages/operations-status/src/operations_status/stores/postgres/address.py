@@ -5,6 +5,7 @@ from __future__ import annotations
 from urllib.parse import parse_qsl, urlencode
 
 from attrs import field, frozen
+from psycopg.conninfo import conninfo_to_dict
 
 from operations_status.errors import StoreError
 
@@ -58,6 +59,13 @@ class PostgresAddress:
     shown: str
     schema: str
     pool_size: int
+
+    @property
+    def location(self) -> str:
+        """The server, the database and the schema, without user and password."""
+        parts = conninfo_to_dict(self.dsn)
+        names = ("host", "hostaddr", "port", "dbname")
+        return f"postgresql:{[parts.get(name) for name in names]}{self.schema}"
 
     @property
     def quoted_schema(self) -> str:

@@ -207,6 +207,10 @@ class PostgresStore(BlockingStore):
         return None if found is None else found[1].operation
 
     @property
+    def location(self) -> str:
+        return self.address.location
+
+    @property
     def store_id(self) -> UUID:
         if self._store_id is None:
             raise StoreError(f"the store at {self.address.shown} was not opened")

@@ -119,6 +119,10 @@ class SqliteStore(BlockingStore):
         self.database.fetch_one(statements.PING)
 
     @property
+    def location(self) -> str:
+        return f"sqlite:{os.path.realpath(self.database.path)}"
+
+    @property
     def store_id(self) -> UUID:
         return self.database.store_id
 

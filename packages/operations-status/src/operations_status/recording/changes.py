@@ -1,0 +1,314 @@
+"""Beginnings and ends of operations as data, which a store or a journal takes."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+from uuid import UUID
+
+from attrs import frozen
+
+from operations_status.errors import (
+    AlreadyAttachedError,
+    DuplicateOperationError,
+    TransitionError,
+)
+from operations_status.operation_json import (
+    format_datetime,
+    from_wire,
+    join_json,
+    to_details_json,
+    to_status_json,
+)
+from operations_status.operations import (
+    AttemptOutcome,
+    Operation,
+    OperationFailure,
+    OperationState,
+    Progress,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from operations_status.stores import BlockingStore
+
+
+class Existing(StrEnum):
+    """Rule for a beginning whose operation exists.
+
+    `CONTINUE` and `REQUEUE` are for queues, which deliver a task again: the operation runs again if
+    another worker has it or its end was a guess, with `REQUEUE` also if it has failed.
+    """
+
+    REFUSE = "refuse"
+    KEEP = "keep"
+    ATTACH = "attach"
+    RESTART = "restart"
+    CONTINUE = "continue"
+    REQUEUE = "requeue"
+
+
+@frozen(kw_only=True)
+class Beginning:
+    """Beginning of an operation, or of an attempt.
+
+    Attributes:
+        operation: The operation; with its attempt, if a worker runs it now.
+        owner: Identifier of the worker; None without a worker.
+        lease: Seconds after which the operation is lost unless a heartbeat renews the lease; for an
+            operation without a worker, seconds after its creation.
+        adds: Whether an operation that does not exist is added.
+        existing: Rule for an operation that exists.
+    """
+
+    operation: Operation
+    owner: UUID | None
+    lease: float
+    adds: bool = True
+    existing: Existing = Existing.REFUSE
+
+    def write(self, store: BlockingStore, *, is_late: bool) -> Operation:
+        """Write the beginning and return the operation; writing it twice does no harm.
+
+        Args:
+            store: The store, which is opened first.
+            is_late: Whether the beginning comes later than the start, or may be written already.
+
+        Raises:
+            DuplicateOperationError: The operation exists, and the rule is `REFUSE`.
+            TransitionError: The rule does not allow another attempt.
+            UnknownOperationError: The operation does not exist, and is not added.
+        """
+        store.open()
+        if self.adds:
+            try:
+                return self._add(store, is_late=is_late)
+            except DuplicateOperationError:
+                if self.existing is Existing.REFUSE:
+                    raise
+                if self.existing is Existing.KEEP:
+                    return self.operation
+        try:
+            return self._attach(store, restart=self.existing is Existing.RESTART, is_late=is_late)
+        except TransitionError as error:
+            if not self._runs_again(store, error):
+                raise
+        return self._attach(store, restart=True, is_late=is_late)
+
+    def _runs_again(self, store: BlockingStore, error: TransitionError) -> bool:
+        """Return whether an operation that cannot be attached to is restarted."""
+        if self.existing not in {Existing.CONTINUE, Existing.REQUEUE}:
+            return False
+        if isinstance(error, AlreadyAttachedError):
+            return True
+        found = store.get(self.operation.operation_id)
+        return found is not None and (
+            found.is_lost
+            or found.never_started
+            or (self.existing is Existing.REQUEUE and found.status is OperationState.FAILED)
+        )
+
+    def _add(self, store: BlockingStore, *, is_late: bool) -> Operation:
+        operation, lease = self.operation, self.lease
+        if self.owner is None:
+            age = (datetime.now(UTC) - operation.created).total_seconds()
+            lease = max(0.0, lease - age)
+        try:
+            return store.add(operation, lease=lease, owner=self.owner)
+        except DuplicateOperationError:
+            found = store.get(operation.operation_id) if is_late else None
+            expected = operation.created, operation.process
+            if found is None or (found.created, found.process) != expected:
+                raise
+            return found
+
+    def _attach(self, store: BlockingStore, *, restart: bool, is_late: bool) -> Operation:
+        attempt = self.operation.current_attempt
+        assert attempt is not None  # noqa: S101 a worker runs the operation
+        assert self.owner is not None  # noqa: S101
+        return store.attach(
+            self.operation.operation_id,
+            lease=self.lease,
+            owner=self.owner,
+            worker=attempt.worker,
+            process=self.operation.process,
+            queue=attempt.queue,
+            redelivery=attempt.redelivery,
+            restart=restart,
+            started=attempt.started,
+            late=is_late,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the beginning in types of JSON."""
+        operation = self.operation
+        wire = join_json(to_status_json(operation), to_details_json(operation))
+        return {
+            "operation": json.loads(wire),
+            "stoppable": operation.stoppable,
+            "fixed_process": operation.fixed_process,
+            "owner": None if self.owner is None else self.owner.hex,
+            "lease": self.lease,
+            "adds": self.adds,
+            "existing": self.existing,
+        }
+
+    @classmethod
+    def from_json(cls, fields: Mapping[str, Any]) -> Beginning:
+        """Return the beginning of `to_json`."""
+        return cls(
+            operation=from_wire(
+                fields["operation"],
+                stoppable=fields["stoppable"],
+                fixed_process=fields["fixed_process"],
+            ),
+            owner=_to_uuid(fields["owner"]),
+            lease=fields["lease"],
+            adds=fields["adds"],
+            existing=Existing(fields["existing"]),
+        )
+
+
+@frozen(kw_only=True)
+class Report:
+    """Report of progress of an attempt.
+
+    Attributes:
+        operation_id: Identifier of the operation.
+        owner: Identifier of the worker; None without a worker.
+        attempt: Number of the attempt; None if it is unknown.
+        progress: The progress; None without a report.
+    """
+
+    operation_id: UUID
+    owner: UUID | None
+    attempt: int | None
+    progress: Progress | None
+
+    def write(self, store: BlockingStore) -> None:
+        """Write the report.
+
+        Raises:
+            TransitionError: The attempt is over.
+            UnknownOperationError: The operation does not exist.
+        """
+        if self.progress is not None:
+            store.report_progress(
+                self.operation_id, self.progress, owner=self.owner, attempt=self.attempt
+            )
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the report in types of JSON."""
+        progress = self.progress
+        return {
+            "owner": None if self.owner is None else self.owner.hex,
+            "attempt": self.attempt,
+            "progress": None if progress is None else [progress.fraction, progress.message],
+        }
+
+    @classmethod
+    def from_json(cls, operation_id: UUID, fields: Mapping[str, Any]) -> Report:
+        """Return the report of `to_json`."""
+        progress = fields["progress"]
+        return cls(
+            operation_id=operation_id,
+            owner=_to_uuid(fields["owner"]),
+            attempt=fields["attempt"],
+            progress=None if progress is None else Progress(*progress),
+        )
+
+
+@frozen(kw_only=True)
+class End:
+    """End of an operation, or of an attempt whose operation may continue in another one.
+
+    Attributes:
+        outcome: The final state of the operation, or the outcome of the attempt.
+        resource_location: URL of the result; None without a result.
+        error: The error; None without one.
+        ended: Time of the end in UTC.
+        lease: Seconds after the end of an attempt in which another one must begin.
+    """
+
+    outcome: OperationState | AttemptOutcome
+    resource_location: str | None = None
+    error: OperationFailure | None = None
+    ended: datetime
+    lease: float = 0.0
+
+    def write(self, store: BlockingStore, last: Report, *, is_late: bool) -> Operation:
+        """Write the end and the last report in one transaction; return the operation.
+
+        Args:
+            store: The store, which is opened first.
+            last: The last report of the attempt, or one without progress.
+            is_late: Whether the end may be written already.
+
+        Raises:
+            TransitionError: The operation or the attempt has ended, or another worker has taken the
+                operation over.
+            UnknownOperationError: The operation does not exist.
+        """
+        store.open()
+        if isinstance(self.outcome, AttemptOutcome):
+            assert last.owner is not None  # noqa: S101 a worker has run the attempt
+            age = (datetime.now(UTC) - self.ended).total_seconds()
+            return store.end_attempt(
+                last.operation_id,
+                owner=last.owner,
+                outcome=self.outcome,
+                error=self.error,
+                lease=max(0.0, self.lease - age),
+                attempt=last.attempt,
+                progress=last.progress,
+                ended=self.ended,
+            )
+        try:
+            return store.advance(
+                last.operation_id,
+                self.outcome,
+                resource_location=self.resource_location,
+                error=self.error,
+                owner=last.owner,
+                attempt=last.attempt,
+                progress=last.progress,
+                ended=self.ended,
+            )
+        except TransitionError:
+            found = store.get(last.operation_id) if is_late else None
+            expected = self.outcome, self.resource_location, self.error
+            if found and (found.status, found.resource_location, found.error) == expected:
+                return found
+            raise
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the end in types of JSON."""
+        error = self.error
+        return {
+            "is_attempt": isinstance(self.outcome, AttemptOutcome),
+            "outcome": self.outcome,
+            "location": self.resource_location,
+            "error": None if error is None else [error.code, error.message],
+            "ended": format_datetime(self.ended),
+            "lease": self.lease,
+        }
+
+    @classmethod
+    def from_json(cls, fields: Mapping[str, Any]) -> End:
+        """Return the end of `to_json`."""
+        error = fields["error"]
+        states = AttemptOutcome if fields["is_attempt"] else OperationState
+        return cls(
+            outcome=states(fields["outcome"]),
+            resource_location=fields["location"],
+            error=None if error is None else OperationFailure(code=error[0], message=error[1]),
+            ended=datetime.fromisoformat(fields["ended"]),
+            lease=fields["lease"],
+        )
+
+
+def _to_uuid(text: str | None) -> UUID | None:
+    return None if text is None else UUID(text)
