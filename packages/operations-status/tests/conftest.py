@@ -198,6 +198,14 @@ def interruptible() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
+@pytest.fixture(autouse=True)
+def journals(tmp_path_factory, monkeypatch) -> Path:
+    """The folder of the journals of a test and its processes."""
+    folder: Path = tmp_path_factory.mktemp("journals")
+    monkeypatch.setenv("MONITOR_JOURNAL_FOLDER", str(folder))
+    return folder
+
+
 @pytest.fixture(scope="session")
 def serve_command() -> Callable[..., subprocess.Popen[str]]:
     """Start `operations-status serve` with its state in a folder of its own."""
@@ -356,7 +364,7 @@ def eventually() -> Callable[[Callable[[], object]], None]:
     """Wait, for a minute at most, until something holds."""
 
     def wait(holds: Callable[[], object]) -> None:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 8
         while not holds():
             assert time.monotonic() < deadline, "it did not come true in a minute"
             time.sleep(0.01)

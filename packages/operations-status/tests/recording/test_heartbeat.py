@@ -39,7 +39,7 @@ def make_heartbeat(store):
                 lease=lease,
                 poll_interval=poll_interval,
                 outage=outage,
-                probes=False,
+                journal=None,
                 drained=lambda: None,
             )
         )

@@ -243,7 +243,7 @@ class End:
         """Write the end and the last report in one transaction; return the operation.
 
         Args:
-            store: The store, which is opened first.
+            store: The open store.
             last: The last report of the attempt, or one without progress.
             is_late: Whether the end may be written already.
 
@@ -252,7 +252,6 @@ class End:
                 operation over.
             UnknownOperationError: The operation does not exist.
         """
-        store.open()
         if isinstance(self.outcome, AttemptOutcome):
             assert last.owner is not None  # noqa: S101 a worker has run the attempt
             age = (datetime.now(UTC) - self.ended).total_seconds()

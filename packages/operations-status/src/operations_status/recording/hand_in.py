@@ -56,6 +56,7 @@ class HandIn:
         key = entry.fields["key"]
         if key in self._refused:
             return True
+        self._store.open()
         try:
             self._write(entry)
         except UnknownOperationError:

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from operations_status.errors import (
     DuplicateOperationError,
@@ -148,6 +148,8 @@ class OperationWriter:
             UnknownOperationError: The operation does not exist; its beginning stays unwritten.
         """
         with self._lock:
+            if not self.has_block:
+                self._store.open()
             self._write_beginning()
             if self._end is not None:
                 self._write_end(self._end)
@@ -178,7 +180,9 @@ class OperationWriter:
         if self._end is not None:
             end, self._end = self._end, None
             self._is_over = True
-            yield self._make_entry(Kind.END, self._make_report().to_json() | end.to_json())
+            # In the journal, the end replaces an earlier report.
+            last = evolve(self._make_report(), progress=self._reported)
+            yield self._make_entry(Kind.END, last.to_json() | end.to_json())
         elif self.has_news and not self._is_over and (immediately or now >= self._next_report):
             self._next_report = now + _REPORT_SECONDS
             report = self._make_report()
