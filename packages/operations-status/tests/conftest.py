@@ -364,7 +364,7 @@ def eventually() -> Callable[[Callable[[], object]], None]:
     """Wait, for a minute at most, until something holds."""
 
     def wait(holds: Callable[[], object]) -> None:
-        deadline = time.monotonic() + 8
+        deadline = time.monotonic() + 60
         while not holds():
             assert time.monotonic() < deadline, "it did not come true in a minute"
             time.sleep(0.01)

@@ -222,7 +222,9 @@ def test_changes_in_an_outage_are_written_with_their_own_times(outage, eventuall
     worker.close()
     over = datetime.now(UTC)
     place.start()
-    eventually(lambda: len(worker.session.journal) == 0)
+    journal = worker.session.journal
+    assert journal is not None
+    eventually(lambda: len(journal) == 0)
     found = read(url, begun.operation_id)
     assert (found.status, found.progress) == (SUCCEEDED, Progress(0.5, "half"))
     assert found.created <= found.started <= found.ended <= over
@@ -264,7 +266,10 @@ def test_a_process_writes_unwritten_changes_when_it_ends(outage, is_back):
         assert (found.status, found.progress) == (SUCCEEDED, Progress(1.0))
     else:
         place.start()
-        assert "1 operations were not recorded before the process ended" in log
+        assert (
+            "2 changes were not recorded before the process ended, the next process hands them"
+            in log
+        )
 
 
 def test_creation_and_run_in_an_outage_are_written_in_either_order(

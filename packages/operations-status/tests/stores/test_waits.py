@@ -44,20 +44,22 @@ def test_an_outage_that_lasts_until_the_process_ends_is_not_logged_as_over(tmp_p
 OVERFLOWING = """
     import sys
     from operations_status import Recorder
-    from operations_status.recording.heartbeat import UNWRITTEN_MAX
 
-    recorder = Recorder(sys.argv[1], required=False)
-    for _ in range(UNWRITTEN_MAX + 1):
-        created = recorder.create()
-    print(created.operation_id)
+    recorder = Recorder(sys.argv[1], required=False, journal_size=1_000_000)
+    for _ in range(10_000):
+        recorder.create()
+    print(recorder.unrecorded, len(recorder.session.journal))
 """
 
 
-def test_the_number_of_unwritten_operations_is_limited(tmp_path):
+def test_the_size_of_the_journal_is_limited(tmp_path, journals):
     done = run(OVERFLOWING, f"postgresql://me@/db?host={tmp_path}")
-    assert f"{done.stdout.strip()} is not recorded: 10000 others wait for the store" in done.stderr
-    assert done.stderr.count("is not recorded: ") == 1
-    assert "10000 operations were not recorded before the process ended" in done.stderr
+    dropped, kept = map(int, done.stdout.split())
+    assert dropped + kept == 10_000
+    assert 1_000 < kept < dropped
+    assert done.stderr.count("is not recorded: the journal is full (1000000 bytes)") == 1
+    (path,) = (one for one in journals.rglob("*") if one.is_file())
+    assert 900_000 < path.stat().st_size <= 1_000_000
 
 
 def run(code, *arguments):
@@ -181,7 +183,7 @@ def test_an_unresponsive_server_does_not_delay_work_with_optional_recording(way)
         done = run(UNREACHABLE, hole.url, way)
         assert float(done.stdout) < GENEROUS_SECONDS
         assert len(hole.accepted) <= 20  # one of the work, and some probes
-    assert "200 operations were not recorded before the process ended" in done.stderr
+    assert "300 changes were not recorded before the process ended" in done.stderr
 
 
 def test_a_server_that_refuses_connections_does_not_delay_work_with_optional_recording(tmp_path):
