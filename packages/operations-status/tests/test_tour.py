@@ -137,7 +137,7 @@ async def test_a_request_runs_code_of_at_most_12_files(recorder, store):
     assert len(list_rooms(await follow_request(recorder, store))) <= 12
 
 
-def test_the_creation_of_an_operation_runs_code_of_at_most_9_files(recorder):
+def test_the_creation_of_an_operation_runs_code_of_at_most_10_files(recorder):
     with recorder, follow() as calls:
         recorder.create()
-    assert len(list_rooms(calls)) <= 9
+    assert len(list_rooms(calls)) <= 10

@@ -62,10 +62,12 @@ class HandIn:
         except UnknownOperationError:
             return False
         except (TransitionError, DuplicateOperationError) as refused:
-            _logger.info("operation %s: not recorded: %s", entry.operation_id, refused)
             if entry.kind is Kind.BEGINNING:
+                _logger.warning("operation %s is not recorded: %s", entry.operation_id, refused)
                 self._refused.add(key)
                 self._settle(key, refused)
+            else:
+                _logger.info("operation %s: not recorded: %s", entry.operation_id, refused)
         return True
 
     def _write(self, entry: Entry) -> None:

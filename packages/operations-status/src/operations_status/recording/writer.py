@@ -124,7 +124,6 @@ class OperationWriter:
             self.operation = result
             self.notify(result.status)
             return
-        _logger.warning("operation %s is not recorded: %s", self.operation_id, result)
         self.refusal = result
         state = OperationState(result.current) if isinstance(result, TransitionError) else None
         self.notify(state if state and state.is_terminal else None)
@@ -148,7 +147,7 @@ class OperationWriter:
             UnknownOperationError: The operation does not exist; its beginning stays unwritten.
         """
         with self._lock:
-            if not self.has_block:
+            if self._begin is None and not self.has_block:
                 self._store.open()
             self._write_beginning()
             if self._end is not None:
