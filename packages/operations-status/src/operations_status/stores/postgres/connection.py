@@ -6,10 +6,11 @@ import queue
 import re
 import threading
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import psycopg
-from psycopg import pq
+from psycopg import generators, pq, waiting
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.rows import namedtuple_row
 
@@ -193,10 +194,28 @@ class Connection(psycopg.Connection[Any]):
             self.ignores_cancel = True
 
     def discard(self) -> None:
-        """Close the connection; a statement that is still running is cancelled first."""
-        if self.info.transaction_status is pq.TransactionStatus.ACTIVE:
-            self.cancel_statement()
+        """Close the connection; a thread has the server cancel a statement that is still running.
+
+        The caller does not wait for the server, which may not answer.
+        """
+        if self.info.transaction_status is pq.TransactionStatus.ACTIVE and not self.ignores_cancel:
+            with suppress(psycopg.Error, RuntimeError):  # an older libpq, or no thread is left
+                threading.Thread(
+                    target=_cancel,
+                    args=(self.pgconn.cancel_conn(),),
+                    name="operations-status cancel",
+                    daemon=True,
+                ).start()
         self.close()
+
+
+def _cancel(cancellation: pq.abc.PGcancelConn) -> None:
+    """Send a request to cancel a statement, whose connection may be closed."""
+    with suppress(Exception):  # a lock that was waited for is then held for longer
+        cancellation.start()
+        waiting.wait_conn(
+            generators.cancel(cancellation), interval=_POLL_SECONDS, timeout=_CANCEL_SECONDS
+        )
 
 
 def _end_by(deadline: float, generator: PQGen[_T]) -> Generator[Any, Any, _T]:
