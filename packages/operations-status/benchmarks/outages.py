@@ -104,6 +104,7 @@ FAULTS: dict[str, tuple[str, Callable[[str, PostgresServer], AbstractContextMana
 def open_recorder(url: str) -> Recorder:
     """Return a recorder that has used the store, once the store is away."""
     recorder = Recorder(url, required=False)
+    recorder.store.open()  # without the deadline of the recorder: it creates the store
     recorder.create()
     print("ready", flush=True)
     sys.stdin.readline()

@@ -31,6 +31,9 @@ CONNECT_SECONDS = 5.0
 _CONNECT_SECONDS_OF_SEVERAL = 2  # for each of several hosts
 _CANCEL_SECONDS = 0.5
 _POLL_SECONDS = 0.1
+_POLLS = 8
+"""Smallest number of polls before a deadline, which the last one may miss by its interval."""
+
 
 _SETTINGS = {
     "enable_hashjoin": "off",  # a hash join reads whole tables for the first page of a list
@@ -179,7 +182,7 @@ class Connection(psycopg.Connection[Any]):
         options = {} if timeout is None else {"timeout": timeout}
         try:
             with deadlines.interruptible(self.cancel_statement):
-                return super().wait(bounded, min(interval, seconds), **options)
+                return super().wait(bounded, min(interval, seconds / _POLLS), **options)
         except TimeoutError:
             self.discard()
             raise
