@@ -6,6 +6,7 @@ decides which changes of state are allowed, which the specification leaves open.
 
 from __future__ import annotations
 
+import math
 import re
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -164,6 +165,11 @@ def _check_fraction(owner: object, attribute: Attribute[Any], value: object) -> 
         raise _refusal(owner, attribute, "a number from 0 to 1, or None", value)
 
 
+def _check_seconds(owner: object, attribute: Attribute[Any], value: object) -> None:
+    if not isinstance(value, int | float) or not 0 <= value < math.inf:
+        raise _refusal(owner, attribute, "a finite number of seconds, or None", value)
+
+
 def _check_message(owner: object, attribute: Attribute[Any], value: object) -> None:
     _check_optional_text(owner, attribute, value)
     if isinstance(value, str) and len(value) > MESSAGE_LENGTH_MAX:
@@ -283,6 +289,25 @@ class Worker:
     host: str = field(validator=_check_text)
     pid: int = field(validator=_check_pid)
     name: str = field(validator=_check_name)
+
+
+@frozen(kw_only=True)
+class Delivery:
+    """Delivery of an operation to a worker for one attempt.
+
+    Attributes:
+        worker: The worker; None for that of the recorder.
+        queue: Name of the queue; None without a queue.
+        redelivery: Seconds in which the queue delivers the operation again if the worker dies; None
+            if it does not.
+
+    Raises:
+        InvalidOperationError: A field has an invalid value.
+    """
+
+    worker: Worker | None = None
+    queue: str | None = field(default=None, validator=_check_optional_name)
+    redelivery: float | None = field(default=None, validator=validators.optional(_check_seconds))
 
 
 @frozen(kw_only=True)

@@ -20,13 +20,12 @@ from operations_status.errors import (
     TransitionError,
     UnknownOperationError,
 )
-from operations_status.operations import NAME_LENGTH_MAX, OperationState, clean_tags
+from operations_status.operations import NAME_LENGTH_MAX, Delivery, OperationState, clean_tags
 from operations_status.recording.block import RecordingBlock
 from operations_status.recording.changes import Existing
 from operations_status.recording.descriptions import readable
 from operations_status.recording.operation import RecordedOperation
 from operations_status.recording.recorder import check_expires, make_operation
-from operations_status.recording.session import Delivery
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -41,6 +41,7 @@ from operations_status.identifiers import choose_operation_id, to_operation_id
 from operations_status.operations import (
     NAME_LENGTH_MAX,
     Attempt,
+    Delivery,
     Operation,
     OperationState,
     Process,
@@ -57,7 +58,7 @@ from .descriptions import readable
 from .end_wait import EndWait, read_operation
 from .journal import LIMIT_BYTES
 from .operation import RecordedOperation
-from .session import Delivery, RecordingOptions, Session
+from .session import RecordingOptions, Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
@@ -126,6 +127,7 @@ class Recorder:
     Raises:
         StoreError: The address is malformed or unknown, or the driver is missing.
         SettingsError: The settings cannot be read.
+        InvalidOperationError: *worker_name* has more than 256 characters.
     """
 
     def __init__(  # noqa: PLR0913 each is an option of its own
@@ -149,6 +151,7 @@ class Recorder:
             journal_size = settings.journal_size if journal_size is None else journal_size
         self._address = store if isinstance(store, str) else None
         self.store = open_blocking_store(store) if isinstance(store, str) else store.blocking
+        current_worker(worker_name)  # refuses an invalid name
         self._options = RecordingOptions(
             lease=lease,
             poll_interval=poll_interval,

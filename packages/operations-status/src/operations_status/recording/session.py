@@ -23,6 +23,7 @@ from operations_status.errors import (
 )
 from operations_status.folders import journal_folders
 from operations_status.logs import OutageLog
+from operations_status.operations import Delivery
 from operations_status.stores import deadlines
 
 from .changes import Beginning, Existing
@@ -70,22 +71,6 @@ class RecordingOptions:
     worker_name: str | None = None
     journal_folder: str | None = None
     journal_size: int = LIMIT_BYTES
-
-
-@frozen(kw_only=True)
-class Delivery:
-    """Delivery of an operation to this worker for one attempt.
-
-    Attributes:
-        worker: The worker; None for this process with the name in the options of the recorder.
-        queue: Name of the queue; None without a queue.
-        redelivery: Seconds in which the queue delivers the operation again if the worker dies; None
-            if it does not.
-    """
-
-    worker: Worker | None = None
-    queue: str | None = None
-    redelivery: float | None = None
 
 
 DIRECT = Delivery()
