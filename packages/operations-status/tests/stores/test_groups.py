@@ -49,6 +49,16 @@ async def test_a_group_is_added_in_its_order_with_all_fields(store):
     assert running.status is OperationState.RUNNING
 
 
+async def test_a_group_follows_operations_with_a_later_creation_time(store):
+    later = Operation(process=PROCESS, created=datetime.now(UTC) + timedelta(hours=1))
+    await store.add(later)
+    group = make_group()
+    await store.add_many(group)
+    assert [one async for one in store.list(ANY)] == [later, *group]
+    before = OperationFilter(created_before=later.created)
+    assert [one async for one in store.list(before)] == group
+
+
 async def test_a_duplicate_identifier_is_named_and_nothing_is_added(store):
     known = Operation(process=PROCESS)
     await store.add(known)
