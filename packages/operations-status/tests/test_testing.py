@@ -127,6 +127,14 @@ def test_one_names_all_operations_if_there_is_not_one(operations):
     assert message.startswith("expected one operation with the tag 'c', found 0; all operations:\n")
     assert message.count(" is Succeeded") == 2
     assert operations.one(tag="b").tags == ("b",)
+    with operations.recorder.operation(name="report"):
+        pass
+    assert operations.one(name="report").name == "report"
+    with pytest.raises(
+        AssertionError, match="with the name 'report' and the tag 'a', found 0"
+    ) as no:
+        operations.one(name="report", tag="a")
+    assert "name 'report', is Succeeded" in str(no.value)
 
 
 def test_assertions_say_how_far_an_operation_is():

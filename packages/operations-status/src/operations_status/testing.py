@@ -64,29 +64,35 @@ class RecordedOperations:
     def __len__(self) -> int:
         return len(self.all())
 
-    def all(self, *, tag: str | None = None) -> list[Operation]:
+    def all(self, *, name: str | None = None, tag: str | None = None) -> list[Operation]:
         """Return the operations in the order of their creation.
 
         Args:
+            name: Return only the operations with this name.
             tag: Return only the operations with this tag.
         """
         from operations_status.filters import OperationFilter  # noqa: PLC0415 used here alone
 
         tags = frozenset() if tag is None else frozenset({tag})
-        return list(self.store.list(OperationFilter(tags=tags)))
+        return list(self.store.list(OperationFilter(operation_name=name, tags=tags)))
 
-    def one(self, *, tag: str | None = None) -> Operation:
+    def one(self, *, name: str | None = None, tag: str | None = None) -> Operation:
         """Return the only operation.
 
         Args:
+            name: Return the only one with this name.
             tag: Return the only one with this tag.
 
         Raises:
             AssertionError: There is none, or several; the message lists all operations.
         """
-        found = self.all(tag=tag)
+        found = self.all(name=name, tag=tag)
         if len(found) != 1:
-            condition = "" if tag is None else f" with the tag {tag!r}"
+            given = {"name": name, "tag": tag}
+            conditions = [
+                f"the {key} {value!r}" for key, value in given.items() if value is not None
+            ]
+            condition = f" with {' and '.join(conditions)}" if conditions else ""
             listed = "".join(f"\n  {_describe(operation)}" for operation in self)
             raise AssertionError(
                 f"expected one operation{condition}, found {len(found)}; all operations:"
@@ -145,6 +151,8 @@ def _assert_state(operation: Operation, expected: OperationState) -> None:
 def _describe(operation: Operation) -> str:
     """Return one line with all that tells how far an operation is."""
     text = f"operation {operation.operation_id} of {operation.process.name!r}"
+    if operation.name is not None:
+        text += f", name {operation.name!r}"
     if operation.tags:
         text += f", tags {', '.join(operation.tags)}"
     text += f", is {operation.status}"
