@@ -272,6 +272,14 @@ def soak(session: nox.Session) -> None:
 
 
 @nox.session(python=DEFAULT)
+def attack(session: nox.Session) -> None:
+    """Attack operations-status beside a bystander, whose responses decide; ten minutes."""
+    package = "operations-status"
+    session.install(PINNED, *_wheel(package), _group(package, "tests"))
+    session.run("python", f"packages/{package}/benchmarks/attack.py", *session.posargs)
+
+
+@nox.session(python=DEFAULT)
 def pins(session: nox.Session) -> None:
     """Refresh the pins in `tools/` with the newest versions."""
     options = ["--universal", "--upgrade", "--python-version=3.11", "--quiet", "--no-header"]
