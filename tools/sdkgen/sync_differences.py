@@ -77,7 +77,7 @@ class SyncWaiters(_sync_waiting.SyncWaiters):
             else:
                 if until(value):
                     return value
-                wait.error = None
+                wait.error, wait.value = None, value
             self._portal.run(wait.pause())
 
 

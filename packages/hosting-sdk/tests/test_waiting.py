@@ -1,10 +1,12 @@
 import asyncio
+import pickle
 import threading
 import time
 
 import pytest
 from aiohttp import web
 from hosting_sdk import (
+    DeploymentError,
     RequestAbortedError,
     RequestTimeoutError,
     RetryConfig,
@@ -12,6 +14,7 @@ from hosting_sdk import (
     ServiceUnavailable,
     SyncClient,
     WaitError,
+    WaitTimeoutError,
     errors,
 )
 from hosting_sdk._transport.retries import Clock
@@ -49,6 +52,52 @@ async def test_a_deployment_that_ends_otherwise_is_not_waited_for(
     with pytest.raises(WaitError, match="expected the state READY, it ended as CANCELED") as caught:
         await client.wait_for_deployment("dpl_1")
     assert caught.value.value.ready_state == "CANCELED"
+
+
+async def test_a_deployment_that_failed_brings_the_last_error_lines_of_its_build(
+    server, client, clock, deployment
+):
+    def line(number, kind, text):
+        shared = {"deploymentId": "d", "id": str(number), "serial": "1", "date": number}
+        return {"created": number, "type": kind, "payload": {**shared, "text": text}}
+
+    log = [line(n, "stderr", f"error {n}") for n in range(30, 0, -1)]
+    server.answers = [
+        *in_states(deployment, "BUILDING", "ERROR"),
+        [*log, line(40, "stdout", "done"), line(50, "stderr", " "), line(60, "exit", None)],
+    ]
+    with pytest.raises(DeploymentError, match="ended as ERROR; the build says: error 30") as caught:
+        await client.wait_for_deployment("dpl_1")
+    error = caught.value
+    assert error.lines == tuple(f"error {n}" for n in range(11, 31))
+    assert (error.state, error.value.ready_state) == ("ERROR", "ERROR")
+    copied = pickle.loads(pickle.dumps(error))
+    assert (copied.lines, copied.state, str(copied)) == (error.lines, "ERROR", str(error))
+
+
+async def test_a_build_without_error_lines_brings_its_last_lines(server, client, clock, deployment):
+    event = {
+        "created": 1, "date": 1, "deploymentId": "d", "id": "e", "serial": "1", "type": "stdout",
+        "info": {"name": "b", "type": "build"}, "text": "compiling",
+    }  # fmt: skip
+    server.answers = [*in_states(deployment, "ERROR"), [None, event]]
+    with pytest.raises(DeploymentError) as caught:
+        await client.wait_for_deployment("dpl_1")
+    assert caught.value.lines == ("compiling",)
+
+
+async def test_a_log_that_cannot_be_read_does_not_hide_the_state(server, client, clock, deployment):
+    server.answers = [*in_states(deployment, "ERROR"), failure(404)]
+    with pytest.raises(DeploymentError, match=r"it ended as ERROR$") as caught:
+        await client.wait_for_deployment("dpl_1")
+    assert caught.value.lines == ()
+
+
+async def test_a_wait_that_is_over_has_the_latest_value(server, client, clock, deployment):
+    server.default = in_states(deployment, "BUILDING")[0]
+    with pytest.raises(WaitTimeoutError) as caught:
+        await client.wait_for_deployment("dpl_1", timeout=3)
+    assert caught.value.value.ready_state == "BUILDING"
 
 
 async def test_a_wait_has_a_deadline(server, client, clock, deployment):
@@ -219,7 +268,7 @@ async def test_a_wait_ends_in_its_time_on_a_server_that_hangs(make_client, hangi
     started = time.monotonic()
     outcomes = await asyncio.gather(*calls, return_exceptions=True)
     assert time.monotonic() - started < 10
-    assert [type(each) for each in outcomes] == [RequestTimeoutError] * 3
+    assert [type(each) for each in outcomes] == [WaitTimeoutError] * 3
     assert [str(each).partition(" within ")[2] for each in outcomes] == ["0.2 s"] * 3
 
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         Conflict,
         ConnectionError,  # noqa: A004 this package's own
         ContentTooLarge,
+        DeploymentError,
         DNSSECEnabled,
         DomainAlreadyOwned,
         DomainAlreadyRenewing,
@@ -78,6 +79,7 @@ if TYPE_CHECKING:
         UnexpectedClientError,
         UnprocessableEntity,
         WaitError,
+        WaitTimeoutError,
         WebhookSignatureError,
     )
 
@@ -94,6 +96,7 @@ __all__ = [
     "ContentTooLarge",
     "DNSSECEnabled",
     "DebugLogging",
+    "DeploymentError",
     "DomainAlreadyOwned",
     "DomainAlreadyRenewing",
     "DomainCannotBeTransferedOutUntil",
@@ -155,6 +158,7 @@ __all__ = [
     "UploadSource",
     "ValueOrStream",
     "WaitError",
+    "WaitTimeoutError",
     "WebhookSignatureError",
     "__version__",
 ]

@@ -44,8 +44,8 @@ class SyncWaiters:
             The result that `until` accepted.
 
         Raises:
-            RequestTimeoutError: No result was accepted in time; its cause is the error of the last
-                call, if that failed.
+            WaitTimeoutError: No result was accepted in time; its `value` is the latest result, and
+                its cause the error of the last call, if that failed.
             HostingSDKError: A call failed for a reason that stays.
         """
         return self._poll(call, until, timeout, "the condition was not met")
@@ -63,5 +63,5 @@ class SyncWaiters:
             else:
                 if until(value):
                     return value
-                wait.error = None
+                wait.error, wait.value = (None, value)
             self._portal.run(wait.pause())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from hosting_sdk._transport.retries import RETRY_STATUSES
 from hosting_sdk.errors import ConnectionError as NoConnectionError
-from hosting_sdk.errors import HostingSDKError, RequestTimeoutError, ServiceError
+from hosting_sdk.errors import HostingSDKError, RequestTimeoutError, ServiceError, WaitTimeoutError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -47,8 +47,8 @@ class Waiters:
             The result that `until` accepted.
 
         Raises:
-            RequestTimeoutError: No result was accepted in time; its cause is the error of the last
-                call, if that failed.
+            WaitTimeoutError: No result was accepted in time; its `value` is the latest result, and
+                its cause the error of the last call, if that failed.
             HostingSDKError: A call failed for a reason that stays.
         """
         return await self._poll(call, until, timeout, "the condition was not met")
@@ -74,7 +74,7 @@ class Waiters:
             else:
                 if until(value):
                     return value
-                wait.error = None
+                wait.error, wait.value = None, value
             await wait.pause()
 
 
@@ -88,6 +88,7 @@ class Wait:
 
     Attributes:
         error: The error of the last call, None if it had a result.
+        value: The latest result, None if there was none.
     """
 
     def __init__(self, clock: Clock, timeout: float, problem: str) -> None:
@@ -96,6 +97,7 @@ class Wait:
         self._late = f"{problem} within {timeout} s"
         self._bound = _FIRST_SECONDS
         self.error: HostingSDKError | None = None
+        self.value: object = None
 
     @property
     def left(self) -> float:
@@ -118,7 +120,7 @@ class Wait:
         """Pause until the next call, and leave it a second if more than two are left.
 
         Raises:
-            RequestTimeoutError: The time is over.
+            WaitTimeoutError: The time is over.
         """
         left = self._require_time()
         pause = self._bound * (0.5 + self._clock.chance() / 2)
@@ -132,5 +134,5 @@ class Wait:
         left = self.left
         if left <= 0:
             detail = "" if self.error is None else f"; the last call failed: {self.error}"
-            raise RequestTimeoutError(self._late + detail) from self.error
+            raise WaitTimeoutError(self._late + detail, value=self.value) from self.error
         return left

@@ -28,7 +28,9 @@ HostingSDKError
 │   └── CircuitOpenError             not sent: the server refused everything for a while
 ├── RequestTimeoutError              no response in time: also a built-in TimeoutError
 │   └── PoolTimeoutError             not sent: no connection was free in time
-├── WaitError                        what was waited for cannot happen any more
+├── WaitError                        what was waited for did not happen
+│   ├── DeploymentError              a deployment ended in another state
+│   └── WaitTimeoutError             not in time: also a RequestTimeoutError
 ├── WebhookSignatureError            a delivery is not signed with the secret
 ├── RequestAbortedError              the client was closed while the call was under way
 ├── InvalidRequestError              nothing was sent: also a built-in ValueError
@@ -53,8 +55,10 @@ from typing import TYPE_CHECKING, Any, Final
 from hosting_sdk._error_details import Attempt, ErrorData, ErrorResponse, Issue
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from datetime import datetime
+
+    from hosting_sdk.models import Deployment
 
 
 __all__ = [
@@ -66,6 +70,7 @@ __all__ = [
     "ConnectionError",
     "ContentTooLarge",
     "DNSSECEnabled",
+    "DeploymentError",
     "DomainAlreadyOwned",
     "DomainAlreadyRenewing",
     "DomainCannotBeTransferedOutUntil",
@@ -107,6 +112,7 @@ __all__ = [
     "UnexpectedClientError",
     "UnprocessableEntity",
     "WaitError",
+    "WaitTimeoutError",
     "WebhookSignatureError",
 ]
 
@@ -480,16 +486,47 @@ class InvalidRequestError(HostingSDKError, ValueError):
 
 
 class WaitError(HostingSDKError):
-    """The awaited state can no longer be reached: a build failed, for example.
+    """The awaited state can no longer be reached, or was not reached in time.
 
     Args:
         message: What was waited for, and what came.
-        value: The latest value.
+        value: The latest value, None if there was none.
     """
+
+    value: Any
 
     def __init__(self, message: str, *, value: Any = None) -> None:
         super().__init__(message)
         self.value = value
+
+
+class WaitTimeoutError(WaitError, RequestTimeoutError):
+    """A wait was over before the awaited state was reached.
+
+    `value` is the latest value; `__cause__` is the error of the last call, if that failed.
+    """
+
+
+class DeploymentError(WaitError):
+    """A deployment ended in another state than the awaited one.
+
+    Args:
+        message: The awaited state, and the state in which it ended.
+        value: The deployment.
+        lines: The last lines of its build that report errors, the last one last; the last lines of
+            any kind if none reports an error, and none if the log could not be read.
+    """
+
+    value: Deployment
+
+    def __init__(self, message: str, *, value: Any = None, lines: Iterable[str] = ()) -> None:
+        super().__init__(message, value=value)
+        self.lines = tuple(lines)
+
+    @property
+    def state(self) -> str:
+        """The state in which the deployment ended."""
+        return self.value.ready_state
 
 
 class WebhookSignatureError(HostingSDKError, ValueError):

@@ -7,9 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._platform.waiters import _ENDS, _NOT_YET
+from hosting_sdk._platform.waiters import (
+    _ENDS,
+    _LOG_SECONDS,
+    _NOT_YET,
+    _READ_LINES,
+    _list_error_lines,
+)
 from hosting_sdk._sync_waiting import SyncWaiters
-from hosting_sdk.errors import ServiceError, WaitError
+from hosting_sdk._types import RequestOptions
+from hosting_sdk.errors import DeploymentError, HostingSDKError, ServiceError
 from hosting_sdk.sync_groups import SyncClientGroups
 
 if TYPE_CHECKING:
@@ -30,23 +37,42 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
             timeout: Seconds to wait.
 
         Raises:
-            WaitError: The deployment ended in another state, such as `ERROR` or `CANCELED`.
-            RequestTimeoutError: The state was not reached in time.
+            DeploymentError: The deployment ended in another state, such as `ERROR` or `CANCELED`;
+                it has the last lines of the build that report errors.
+            WaitTimeoutError: The state was not reached in time.
             HostingSDKError: A call failed for a reason that stays.
         """
 
-        def is_there(deployment: m.Deployment) -> bool:
-            came = deployment.ready_state
-            if came != state and came in _ENDS:
-                raise WaitError(
-                    f"deployment {id_or_url}: expected the state {state}, it ended as {came}",
-                    value=deployment,
-                )
-            return came == state
+        def has_ended(deployment: m.Deployment) -> bool:
+            return deployment.ready_state == state or deployment.ready_state in _ENDS
 
         problem = f"deployment {id_or_url}: the state {state} was not there"
-        return self._poll(
-            lambda: self.deployments.get_deployment(id_or_url=id_or_url), is_there, timeout, problem
+        deployment = self._poll(
+            lambda: self.deployments.get_deployment(id_or_url=id_or_url),
+            has_ended,
+            timeout,
+            problem,
+        )
+        came = deployment.ready_state
+        if came == state:
+            return deployment
+        lines: list[str] = []
+        try:
+            log = self.deployments.get_deployment_events(
+                id_or_url=id_or_url,
+                builds=1,
+                direction="backward",
+                limit=_READ_LINES,
+                options=RequestOptions(timeout=_LOG_SECONDS),
+            )
+            lines = _list_error_lines(log)
+        except HostingSDKError:
+            pass
+        raise DeploymentError(
+            f"deployment {id_or_url}: expected the state {state}, it ended as {came}"
+            + (f"; the build says: {lines[-1]}" if lines else ""),
+            value=deployment,
+            lines=lines,
         )
 
     def wait_for_domain(
@@ -60,7 +86,7 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
             timeout: Seconds to wait.
 
         Raises:
-            RequestTimeoutError: The domain was not verified in time.
+            WaitTimeoutError: The domain was not verified in time.
             HostingSDKError: A call failed for a reason that stays.
         """
         projects, name = (self.projects, project_id_or_name)

@@ -260,6 +260,11 @@ class Account:
             quota = self.quotas[policy] = Quota(now)
         return quota
 
+    def forget_refusals(self) -> None:
+        """Close the breaker."""
+        self.refusals, self.refused_since = 0, inf
+        self.breaker, self.probe_seconds = "closed", _FIRST_PROBE_SECONDS
+
     def lose_probe(self) -> None:
         """Let the next call be the probe if this one, without a result, was."""
         if self.breaker == "half-open":
@@ -482,8 +487,9 @@ class Governor:
     def free_slot(self) -> None:
         """Give a connection to the next call."""
         self._occupied -= 1
-        self._dispatch()
-        if self._occupied < self.connections:
+        if self._waiting:
+            self._dispatch()
+        if self._full_since < inf and self._occupied < self.connections:
             self._full_since = inf
 
     def waits_for_connection_since(self, turn: Turn) -> float:
@@ -532,11 +538,10 @@ class Governor:
         """Learn from the outcome of an attempt, and send what may be sent now."""
         assert self._loop is not None  # noqa: S101 a turn was given out in it
         now, account = self._loop.time(), lane.account
-        if outcome is None or isinstance(outcome, HostingSDKError):
-            if isinstance(outcome, NoConnectionError) and not outcome.request_sent:
-                self._count_refusal(account, now, str(outcome))
-            else:
-                account.lose_probe()
+        if isinstance(outcome, NoConnectionError) and not outcome.request_sent:
+            self._count_refusal(account, now, str(outcome))
+        elif outcome is None or isinstance(outcome, HostingSDKError):
+            account.lose_probe()
         else:
             for name in STATING_HEADERS:
                 if outcome.header(name) is not None:
@@ -546,8 +551,8 @@ class Governor:
                 self._refuse(turn, lane, outcome, now)
             else:
                 lane.quota.accept(now, turn.started)
-                account.refusals, account.refused_since = 0, inf
-                account.breaker, account.probe_seconds = "closed", _FIRST_PROBE_SECONDS
+                if account.refusals:
+                    account.forget_refusals()
         if self._waiting:
             self._dispatch()
 
