@@ -1,6 +1,6 @@
 import pytest
 from aiohttp import web
-from hosting_sdk import InvalidRequestError, PagingError, ServiceError
+from hosting_sdk import InvalidRequestError, PagingError, ServiceError, SyncClient
 from hosting_sdk._operations import Call
 from hosting_sdk._paging import Paginator
 from hosting_sdk._types import Operation, Paging, Parameter, Result
@@ -57,6 +57,42 @@ async def test_the_pages_come_as_the_method_returns_them(client, pages):
         async for page in client.paginate(client.deployments.get_deployments).pages()
     ]
     assert counts == [2, 2, 2]
+
+
+@pytest.mark.parametrize(("most", "requests"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (9, 3)])
+async def test_no_more_items_come_than_are_wanted_and_no_page_for_others(
+    server, client, pages, most, requests
+):
+    paginator = client.paginate(client.deployments.get_deployments).max_items(most)
+    found = [item.uid async for item in paginator]
+    assert found == ["d6", "d5", "d4", "d3", "d2", "d1"][:most]
+    assert len(server.asked) == requests
+    assert [item async for item in paginator] == []
+
+
+async def test_the_cursor_stays_on_a_page_of_which_items_are_left(client, pages):
+    paginator = client.paginate(client.deployments.get_deployments).max_items(3)
+    assert [item.uid async for item in paginator] == ["d6", "d5", "d4"]
+    assert paginator.cursor == 5
+    assert [item.uid async for item in paginator.max_items(9)] == ["d4", "d3", "d2", "d1"]
+
+
+async def test_pages_end_with_the_one_that_completes_the_number(client, pages):
+    paginator = client.paginate(client.deployments.get_deployments).max_items(3)
+    assert [len(page.deployments) async for page in paginator.pages()] == [2, 2]
+
+
+@pytest.mark.parametrize("count", [-1, True, "3", None])
+async def test_a_number_of_items_that_is_none_is_refused(client, count):
+    paginator = client.paginate(client.deployments.get_deployments)
+    with pytest.raises(InvalidRequestError, match="max_items must be a number of at least 0"):
+        paginator.max_items(count)
+
+
+def test_a_sync_paginator_has_a_number_of_items_too(fake_platform):
+    with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
+        paginator = client.paginate(client.teams.get_teams).max_items(1)
+        assert len(list(paginator)) == 1
 
 
 async def test_standalone_functions_have_pages_too(client, pages):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from hosting_sdk._transport.logging import DebugLogging
     from hosting_sdk._transport.retries import BackoffConfig, RetryConfig
     from hosting_sdk._transport.secrets import SecretText
+    from hosting_sdk._transport.token import AccessToken
     from hosting_sdk._transport.uploads import Upload, UploadSource
     from hosting_sdk._types import (
         UNSET,
@@ -85,6 +86,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "UNSET",
+    "AccessToken",
     "AdditionalContactInfoRequired",
     "Attempt",
     "BackoffConfig",
@@ -172,6 +174,7 @@ _MODULES = {
     "Response": "_transport.http",
     "Paginator": "_paging",
     "RawResponse": "_raw",
+    "AccessToken": "_transport.token",
     "Attempt": "_error_details",
     "BackoffConfig": "_transport.retries",
     "SecretText": "_transport.secrets",

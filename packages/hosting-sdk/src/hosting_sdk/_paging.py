@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from hosting_sdk._types import UNSET
 from hosting_sdk.errors import InvalidRequestError, PagingError
@@ -45,6 +45,27 @@ class Paginator(Generic[PageT, T]):
         self._cursor = call.arguments.get(paging.argument)
         self._seen: set[Any] = {self._cursor}
         self._done = False
+        self._left: int | None = None
+
+    def max_items(self, count: int) -> Self:
+        """Bring at most that many items more, and ask for no page that is not needed for them.
+
+        `pages()` ends with the page that completes the number. `cursor` stays that of a page of
+        which items are left.
+
+        Args:
+            count: The most items.
+
+        Returns:
+            This paginator.
+
+        Raises:
+            InvalidRequestError: It is not a number of at least 0.
+        """
+        if type(count) is not int or count < 0:
+            raise InvalidRequestError(f"max_items must be a number of at least 0, not {count!r}")
+        self._left = count
+        return self
 
     @property
     def argument(self) -> str:
@@ -74,7 +95,7 @@ class Paginator(Generic[PageT, T]):
 
     async def next_page(self) -> PageT | None:
         """Return the page under way, None after the last."""
-        if self._done:
+        if self._done or self._left == 0:
             return None
         arguments = {**self._call.arguments, self._paging.argument: self._cursor}
         exchange = self._transport.prepare(*self._call._replace(arguments=arguments))
@@ -83,11 +104,14 @@ class Paginator(Generic[PageT, T]):
         return page
 
     def items_of(self, page: PageT) -> list[T]:
-        """Return the items of a page.
+        """Return the items of a page, no more than `max_items` leaves.
 
         Raises:
             PagingError: The page has no items where they should be.
         """
+        return self._list_items(page)[: self._left]
+
+    def _list_items(self, page: PageT) -> list[T]:
         items = self._at(page, self._paging.items) if self._paging.items else page
         if items is None and not isinstance(page, Mapping):
             return []  # the field may be absent, the page's type says
@@ -101,6 +125,11 @@ class Paginator(Generic[PageT, T]):
         Raises:
             PagingError: It leads back to a page that was there already.
         """
+        if self._left is not None:
+            left = self._left - len(self._list_items(page))
+            self._left = max(0, left)
+            if left < 0:
+                return  # the page has more items
         cursor = self._along(page, self._paging.cursor)
         if cursor is not None and self._paging.pages:
             last = self._along(page, self._paging.pages)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar, ov
 from hosting_sdk._client import media_type_for
 from hosting_sdk._group import prepare_call
 from hosting_sdk._paging import Paginator
+from hosting_sdk._platform.credentials import find_platform_token
 from hosting_sdk._platform.sync_waiters import SyncPlatformWaiters
 from hosting_sdk._raw import RawResponse
 from hosting_sdk._streams.streams import Download, RecordStream
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from hosting_sdk._transport.load import Load
     from hosting_sdk._transport.logging import DebugLogger, DebugLogging
     from hosting_sdk._transport.retries import RetryConfig
+    from hosting_sdk._transport.token import TokenArgument
     from hosting_sdk._types import Operation, RequestOptions, ResponseValidation, Unset
 
 P = ParamSpec("P")
@@ -47,9 +49,11 @@ class SyncClient(SyncPlatformWaiters):
     interrupt (Ctrl-C) ends the call that is waited for.
 
     Args:
-        bearer_token: The access token, or a function that returns it, plain or coroutine, called
-            for every attempt. Without it `HOSTING_SDK_BEARER_TOKEN` counts. A missing token is an
-            error at the first call that needs one.
+        bearer_token: The access token, or a function that returns it, plain or coroutine: as an
+            `AccessToken`, which is used until it expires, or as text, for which it is called with
+            every attempt. After a 401 it is called once more. Without a token
+            `HOSTING_SDK_BEARER_TOKEN` counts, then the credentials of the platform itself. A
+            missing token is an error at the first call that needs one.
         server_url: The server, with a base path if it has one. Without it `HOSTING_SDK_SERVER_URL`
             counts, then the platform's own.
         retry_config: When calls are sent again. Without it safe methods are retried,
@@ -76,6 +80,9 @@ class SyncClient(SyncPlatformWaiters):
         max_response_bytes: The largest body of a response, in bytes when decompressed; a larger one
             raises `ResponseTooLargeError`. None for no limit. Downloads and streams have none.
         tracer: An OpenTelemetry tracer; every call becomes a span of it.
+        default_headers: Headers of every call, under those of the call itself.
+        default_query: Query parameters of every call that does not have them; None leaves one out,
+            a list repeats it.
 
     Raises:
         InvalidRequestError: An option is not what it must be.
@@ -83,7 +90,7 @@ class SyncClient(SyncPlatformWaiters):
 
     def __init__(
         self,
-        bearer_token: str | Callable[[], str | Awaitable[str]] | None = None,
+        bearer_token: TokenArgument | None = None,
         *,
         server_url: str | None = None,
         retry_config: RetryConfig | None = None,
@@ -97,6 +104,8 @@ class SyncClient(SyncPlatformWaiters):
         keep_unknown_fields: bool = False,
         max_response_bytes: int | None = MAX_RESPONSE_BYTES,
         tracer: Any = None,
+        default_headers: Mapping[str, str] | None = None,
+        default_query: Mapping[str, object] | None = None,
     ) -> None:
         bearer_token = SecretText(bearer_token) if isinstance(bearer_token, str) else bearer_token
         self._transport = Transport(
@@ -114,6 +123,9 @@ class SyncClient(SyncPlatformWaiters):
                 keep_unknown_fields=keep_unknown_fields,
                 max_response_bytes=max_response_bytes,
                 tracer=tracer,
+                default_headers=default_headers,
+                default_query=default_query,
+                find_token=find_platform_token,
             )
         )
         self._portal = Portal(
@@ -287,6 +299,9 @@ class SyncClient(SyncPlatformWaiters):
         response_validation: ResponseValidation | Unset = UNSET,
         keep_unknown_fields: bool | Unset = UNSET,
         max_response_bytes: int | Unset | None = UNSET,
+        bearer_token: TokenArgument | Unset = UNSET,
+        default_headers: Mapping[str, str] | Unset | None = UNSET,
+        default_query: Mapping[str, object] | Unset | None = UNSET,
     ) -> Self:
         """Return a view of this client with other options on the same connections.
 
@@ -302,6 +317,9 @@ class SyncClient(SyncPlatformWaiters):
             response_validation: `"report"`, `"strict"` or `"off"`.
             keep_unknown_fields: Whether undeclared properties of results are kept.
             max_response_bytes: The largest body of a response; None for no limit.
+            bearer_token: The access token of the view, or a function that returns it.
+            default_headers: Headers to add to those of this client; None leaves out all of them.
+            default_query: Query parameters to add to those of this client; None leaves out all.
 
         Raises:
             InvalidRequestError: An option is not what it must be.
@@ -316,6 +334,11 @@ class SyncClient(SyncPlatformWaiters):
             "response_validation": response_validation,
             "keep_unknown_fields": keep_unknown_fields,
             "max_response_bytes": max_response_bytes,
+            "bearer_token": SecretText(bearer_token)
+            if isinstance(bearer_token, str)
+            else bearer_token,
+            "default_headers": default_headers,
+            "default_query": default_query,
         }
         given = {name: value for name, value in options.items() if value is not UNSET}
         return self._view(self._transport.with_options(given))

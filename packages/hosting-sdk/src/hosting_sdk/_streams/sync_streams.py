@@ -173,6 +173,24 @@ class SyncPaginator(Generic[PageT, T]):
         self._portal = portal
         self._asynchronous: Paginator[PageT, T] = asynchronous
 
+    def max_items(self, count: int) -> Self:
+        """Bring at most that many items more, and ask for no page that is not needed for them.
+
+        `pages()` ends with the page that completes the number. `cursor` stays that of a page of
+        which items are left.
+
+        Args:
+            count: The most items.
+
+        Returns:
+            This paginator.
+
+        Raises:
+            InvalidRequestError: It is not a number of at least 0.
+        """
+        self._asynchronous.max_items(count)
+        return self
+
     @property
     def argument(self) -> str:
         """The name of the argument that takes the cursor."""
@@ -204,7 +222,7 @@ class SyncPaginator(Generic[PageT, T]):
         return self._portal.run(self._asynchronous.next_page())
 
     def items_of(self, page: PageT) -> list[T]:
-        """Return the items of a page.
+        """Return the items of a page, no more than `max_items` leaves.
 
         Raises:
             PagingError: The page has no items where they should be.

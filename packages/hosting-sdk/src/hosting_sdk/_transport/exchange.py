@@ -184,6 +184,7 @@ class Exchange:
         refusal: The latest response that was a reason to send a safe call again.
         server: The base of the URL.
         lane: The name of the method, for the governor.
+        is_renewed: Whether the token was asked for again after the server refused it.
         turn: The place of the attempt in the queue and on a connection, once there is one.
     """
 
@@ -196,6 +197,7 @@ class Exchange:
     refusal: Response | None = None
     server = ""
     turn: Turn | None = None
+    is_renewed = False
     limit: Limit
 
     def __init__(self, plan: Plan, settings: Settings, options: RequestOptions) -> None:
@@ -204,6 +206,8 @@ class Exchange:
         self.lane = plan.operation.name
         self.options = options
         self.headers = plan.headers.copy()
+        for key, value in settings.default_headers.items():
+            self.headers[key] = header_value(plan.operation.name, key, value)
         self.timeout = settings.timeout
         self.attempt_timeout = settings.attempt_timeout
         self.keeps_unknown = settings.keep_unknown_fields
@@ -456,6 +460,16 @@ def with_query(where: str, url: str, query: Mapping[str, object]) -> str:
             parts.append(f"{mark}{quote(key, safe='')}={_quote(where, parameter, item)}")
             mark = "&"
     return "".join(parts)
+
+
+def with_default_query(where: str, url: str, query: Mapping[str, object]) -> str:
+    """Return a URL with those query parameters that it does not have.
+
+    Raises:
+        InvalidRequestError: A value cannot stand in a query.
+    """
+    present = {unquote(pair.partition("=")[0]) for pair in url.partition("?")[2].split("&")}
+    return with_query(where, url, {key: query[key] for key in query if key not in present})
 
 
 def header_value(where: str, name: str, value: object) -> str:

@@ -10,6 +10,7 @@ from hosting_sdk._transport.exchange import (
     Plan,
     header_value,
     prepare_exchange,
+    with_default_query,
     with_query,
 )
 from hosting_sdk._transport.uploads import Upload
@@ -77,6 +78,8 @@ def prepare_request_to(  # noqa: PLR0913 what there is to say of a request
     )
     exchange.lane = verb  # paths contain identifiers, so there is no end of them
     exchange.url = with_query(operation.name, exchange.url, rest)
+    if settings.default_query:
+        exchange.url = with_default_query(operation.name, exchange.url, settings.default_query)
     for key, value in (headers or {}).items():
         exchange.headers[key] = header_value(operation.name, key, value)
     return exchange

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any, get_args
 from urllib.parse import urlsplit
@@ -20,12 +21,13 @@ from hosting_sdk._transport.http import HTTPClient
 from hosting_sdk._transport.logging import DebugLogging, environment_logging
 from hosting_sdk._transport.retries import DEFAULT_RETRIES, Clock, RetryConfig
 from hosting_sdk._transport.secrets import SecretText, mask_url
+from hosting_sdk._transport.token import AccessToken, TokenSource
 from hosting_sdk._types import UNSET, ResponseValidation, Unset
 from hosting_sdk._version import __version__
 from hosting_sdk.errors import InvalidRequestError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable
 
 MAX_RESPONSE_BYTES = 100_000_000
 """The largest body of a response that is kept in memory, unless a client says otherwise."""
@@ -47,6 +49,9 @@ class Settings:
         "bearer_token",
         "clock",
         "debug",
+        "default_headers",
+        "default_query",
+        "header",
         "http_client",
         "keep_unknown_fields",
         "max_response_bytes",
@@ -55,6 +60,7 @@ class Settings:
         "slug",
         "team_id",
         "timeout",
+        "tokens",
         "tracer",
         "user_agent",
         "usual_attempt_timeout",
@@ -76,7 +82,13 @@ class Settings:
         keep_unknown_fields: bool = False,
         max_response_bytes: int | None = MAX_RESPONSE_BYTES,
         tracer: Any = None,
+        default_headers: Mapping[str, str] | None = None,
+        default_query: Mapping[str, object] | None = None,
+        find_token: Callable[[], AccessToken | None] | None = None,
     ) -> None:
+        if server_url is None:
+            server_url = os.environ.get(SERVER_VARIABLE) or SERVER
+        self.base = server_base(server_url)
         if bearer_token is None:
             bearer_token = SecretText(os.environ.get(TOKEN_VARIABLE, "")) or None
         elif not isinstance(bearer_token, str) and not callable(bearer_token):
@@ -85,9 +97,14 @@ class Settings:
         self.bearer_token = (
             SecretText(bearer_token) if isinstance(bearer_token, str) else bearer_token
         )
-        if server_url is None:
-            server_url = os.environ.get(SERVER_VARIABLE) or SERVER
-        self.base = server_base(server_url)
+        self.header: SecretText | None = None  # of a fixed token, once a call needed it
+        if self.bearer_token is None:
+            # No other server may receive the tokens of the platform itself.
+            self.tokens = TokenSource(find_token, only_for=SERVER)
+        else:
+            self.tokens = TokenSource(self.bearer_token)
+        self.default_headers = _mapping("default_headers", default_headers)
+        self.default_query = _mapping("default_query", default_query)
         self.retry_config = _instance("retry_config", retry_config, RetryConfig) or DEFAULT_RETRIES
         self.http_client = _instance("http_client", http_client, HTTPClient) or HTTPClient()
         if debug_logger is None:
@@ -125,11 +142,17 @@ def derive_settings(settings: Settings, options: Mapping[str, Any]) -> Settings:
     Raises:
         InvalidRequestError: An option is not what it must be.
     """
-    checked = Settings(bearer_token="", http_client=settings.http_client, **options)
+    checked = Settings(**{"bearer_token": "", "http_client": settings.http_client, **options})
     new = copy(settings)
     for name in options:
         changed = "base" if name == "server_url" else name
         setattr(new, changed, getattr(checked, changed))
+    if "bearer_token" in options:
+        new.tokens, new.header = checked.tokens, None
+    for name in ("default_headers", "default_query"):
+        if name in options:
+            added = getattr(checked, name)
+            setattr(new, name, {**getattr(settings, name), **added} if added else {})
     for name in ("team_id", "slug"):
         if name in options:
             # The environment's team is for clients that were given none, not for these.
@@ -171,6 +194,14 @@ def _verify_size(name: str, size: object) -> int | None:
     if size is None or (isinstance(size, int) and not isinstance(size, bool) and size > 0):
         return size
     raise InvalidRequestError(f"{name} must be a number of bytes above 0 or None, not {size!r}")
+
+
+def _mapping(name: str, value: object) -> dict[str, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise InvalidRequestError(f"{name} must be a mapping, not {type(value).__name__}")
+    return dict(value)
 
 
 def _instance(name: str, value: Any, kind: type) -> Any:

@@ -2,39 +2,163 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from inspect import isawaitable
+from math import inf
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError, UnexpectedClientError
 
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from datetime import datetime
 
-async def authorization(where: str, token: object) -> SecretText:
-    """Return the value of `Authorization` for a token or a function that gives it.
+TokenArgument: TypeAlias = "str | Callable[[], str | AccessToken | Awaitable[str | AccessToken]]"
+"""An access token, or a function, plain or coroutine, that returns one."""
+
+_RENEWED_BEFORE_SECONDS = 60.0
+
+
+class AccessToken:
+    """A token with the moment at which it expires, as a function that gives tokens returns it.
 
     Args:
-        where: What is called, for messages.
-        token: Text, or a plain or coroutine function that returns it.
+        token: The token.
+        expires_at: When it expires, as a date with a time zone or in seconds since 1970; None if it
+            does not expire.
 
     Raises:
-        InvalidRequestError: There is no token, or it cannot stand in a header.
-        UnexpectedClientError: The function failed.
+        InvalidRequestError: `expires_at` is neither.
     """
-    if callable(token):
+
+    __slots__ = ("expires_at", "token")
+
+    def __init__(self, token: str, expires_at: datetime | float | None = None) -> None:
+        self.token = SecretText(token)
+        if expires_at is None:
+            self.expires_at = inf
+        elif isinstance(expires_at, int | float):
+            self.expires_at = float(expires_at)
+        elif getattr(expires_at, "tzinfo", None) is not None:
+            self.expires_at = expires_at.timestamp()
+        else:
+            raise InvalidRequestError(
+                "expires_at must be a date with a time zone or seconds since 1970, not "
+                f"{expires_at!r}"
+            )
+
+    @property
+    def has_expired(self) -> bool:
+        """Whether it has expired."""
+        return time.time() >= self.expires_at
+
+    def __repr__(self) -> str:
+        return f"AccessToken('***', expires_at={self.expires_at!r})"
+
+
+class TokenSource:
+    """The `Authorization` of a client: of a fixed token, or of a function that gives tokens.
+
+    An `AccessToken` is used until a minute before it expires. A token that is plain text is asked
+    for with every attempt. While an asynchronous function is asked, other calls wait for the same
+    token.
+
+    Args:
+        given: The token, a function that returns one (plain or coroutine), or None.
+        only_for: The only server that receives the token, None for every server.
+
+    Attributes:
+        is_function: Whether tokens come from a function.
+    """
+
+    __slots__ = ("_asking", "_expires_at", "_given", "_header", "_only_for", "is_function")
+
+    def __init__(self, given: Any, *, only_for: str | None = None) -> None:
+        self._given = given
+        self.is_function = callable(given)
+        self._only_for = only_for
+        self._header: SecretText | None = None
+        self._expires_at = inf
+        self._asking: asyncio.Task[SecretText] | None = None
+
+    def _find_header(self) -> SecretText | None:
+        """Return the value of the header, if it is known and does not expire soon."""
+        if self._expires_at < inf and time.time() > self._expires_at - _RENEWED_BEFORE_SECONDS:
+            return None
+        return self._header
+
+    def forget(self, header: SecretText) -> None:
+        """Forget a header that the server refused."""
+        if header == self._header:
+            self._header = None
+
+    async def ask(self, where: str, server: str) -> SecretText:
+        """Return the value of the header from the token or the function.
+
+        Args:
+            where: What is called, for messages.
+            server: The server that is called.
+
+        Raises:
+            InvalidRequestError: There is no token, or it cannot stand in a header.
+            UnexpectedClientError: The function failed.
+        """
+        if self._only_for is not None and self._only_for != server:
+            return format_header(where, None)
+        if not callable(self._given):
+            return format_header(where, self._given)
+        if (header := self._find_header()) is not None:
+            return header
+        asking = self._asking
+        if asking is not None and not asking.done():
+            if asking.get_loop() is asyncio.get_running_loop():
+                return await asyncio.shield(asking)
+            self._asking = None
         try:
-            token = token()
-            if isawaitable(token):
-                token = await token
+            answer = self._given()
         except HostingSDKError:
             raise
         except Exception as error:
-            raise UnexpectedClientError(
-                f"the function that gives the token failed: {type(error).__name__}: {error}"
-            ) from error
-    return bearer(where, token)
+            raise _describe_failure(error) from error
+        if not isawaitable(answer):
+            return self._accept(where, answer)
+        task = self._asking = asyncio.ensure_future(self._await(where, answer))
+        task.add_done_callback(_retrieve_error)
+        return await asyncio.shield(task)
+
+    async def _await(self, where: str, answer: Awaitable[Any]) -> SecretText:
+        try:
+            token = await answer
+        except HostingSDKError:
+            raise
+        except Exception as error:
+            raise _describe_failure(error) from error
+        return self._accept(where, token)
+
+    def _accept(self, where: str, token: Any) -> SecretText:
+        if isinstance(token, AccessToken):
+            self._expires_at = token.expires_at
+            self._header = format_header(where, token.token)
+            return self._header
+        return format_header(where, token)
 
 
-def bearer(where: str, token: object) -> SecretText:
+def _retrieve_error(task: asyncio.Task[SecretText]) -> None:
+    """Retrieve the error of a task, so that nothing is logged if all of its calls have gone."""
+    if not task.cancelled():
+        task.exception()
+
+
+def _describe_failure(error: Exception) -> UnexpectedClientError:
+    return UnexpectedClientError(
+        f"the function that gives the token failed: {type(error).__name__}: {error}"
+    )
+
+
+def format_header(where: str, token: object) -> SecretText:
     """Return the value of `Authorization` for a token.
 
     Raises:

@@ -8,13 +8,17 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk._caller_warnings import WarnedPlaces
-from hosting_sdk._transport.exchange import Exchange, Plan, prepare_exchange
+from hosting_sdk._transport.exchange import (
+    Exchange,
+    Plan,
+    prepare_exchange,
+    with_default_query,
+)
 from hosting_sdk._transport.governor import CURRENT_TURN
 from hosting_sdk._transport.limits import Limits
 from hosting_sdk._transport.requests import prepare_request_to
 from hosting_sdk._transport.responses import codec, parse_json, result_for
 from hosting_sdk._transport.settings import derive_settings
-from hosting_sdk._transport.token import authorization
 from hosting_sdk._transport.tracing import trace
 from hosting_sdk._transport.uploads import Upload
 from hosting_sdk._types import UNSET
@@ -37,12 +41,12 @@ if TYPE_CHECKING:
     from hosting_sdk._transport.load import Load
     from hosting_sdk._transport.logging import DebugLogging
     from hosting_sdk._transport.retries import Retrying
-    from hosting_sdk._transport.secrets import SecretText
     from hosting_sdk._transport.settings import Settings
     from hosting_sdk._types import Operation, RequestOptions
     from hosting_sdk.errors import Issue
 
 _FIRST_ERROR = 400
+_UNAUTHORIZED = 401
 
 
 class _Life:
@@ -64,7 +68,6 @@ class Transport:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._plans: dict[int, Plan] = {}
-        self._token: SecretText | None = None
         self._limits = Limits()
         self._streams: dict[Response, Exchange] = {}
         self._life = _Life()
@@ -112,9 +115,11 @@ class Transport:
         if plan is None:
             # The plan keeps its operation alive, so the id stays that of this operation.
             plan = self._plans[id(operation)] = Plan(operation, self.settings.user_agent)
-        return prepare_exchange(
-            self.settings, plan, arguments, request_body, options, accept=accept
-        )
+        settings = self.settings
+        exchange = prepare_exchange(settings, plan, arguments, request_body, options, accept=accept)
+        if settings.default_query:
+            exchange.url = with_default_query(operation.name, exchange.url, settings.default_query)
+        return exchange
 
     def prepare_request(self, method: str, path: str, **given: Any) -> Exchange:
         """Check a request to any path and encode it; see `prepare_request_to`.
@@ -206,7 +211,7 @@ class Transport:
         finally:
             self._limits.finish(limit)
 
-    async def _retry(  # noqa: C901 the one loop over the attempts of a call
+    async def _retry(  # noqa: C901, PLR0912 the one loop over the attempts of a call
         self, exchange: Exchange, retrying: Retrying, *, stream: bool
     ) -> Response:
         """Make attempts until the result of one is final."""
@@ -237,6 +242,8 @@ class Transport:
             else:
                 wait = retrying.after_response(response)
                 if wait is None:
+                    if self._renews_token(exchange, response) and retrying.rewindable:
+                        continue
                     return response
                 # A timeout must not hide what the server said.
                 exchange.refusal = response
@@ -244,6 +251,17 @@ class Transport:
                     continue  # the governor waits
             await self.settings.clock.sleep(wait)
             exchange.turn = None  # calls that were not tried yet go first
+
+    def _renews_token(self, exchange: Exchange, response: Response) -> bool:
+        """Return whether a call is sent once more with a new token, since this one was refused."""
+        tokens, token = self.settings.tokens, exchange.token
+        if response.status != _UNAUTHORIZED or not tokens.is_function or exchange.is_renewed:
+            return False
+        if token is None:
+            return False  # the call has an Authorization of its own
+        tokens.forget(token)
+        exchange.is_renewed = True
+        return True
 
     @property
     def load(self) -> Load:
@@ -324,15 +342,15 @@ class Transport:
         if seconds is UNSET:
             seconds = self.settings.usual_attempt_timeout if retrying.can_time_out() else None
         self._limits.begin_attempt(limit, seconds)
-        given, name = self.settings.bearer_token, exchange.operation.name
+        tokens, name = self.settings.tokens, exchange.operation.name
         current = None
-        if turn.is_governed and (callable(given) or self.settings.http_client.has_hooks):
+        if turn.is_governed and (tokens.is_function or self.settings.http_client.has_hooks):
             current = CURRENT_TURN.set(turn)
         try:
             if exchange.operation.security and "Authorization" not in exchange.headers:
-                exchange.token = self._token or await authorization(name, given)
-                if not callable(given):
-                    self._token = exchange.token
+                exchange.token = self.settings.header or await tokens.ask(name, exchange.server)
+                if not tokens.is_function:
+                    self.settings.header = exchange.token
             body = exchange.body
             if isinstance(body, Upload):
                 response = await self._send_upload(exchange, body)
