@@ -48,7 +48,7 @@ async def test_another_state_can_be_waited_for(server, client, clock, deployment
 async def test_a_deployment_that_ends_otherwise_is_not_waited_for(
     server, client, clock, deployment
 ):
-    server.answers = in_states(deployment, "BUILDING", "CANCELED")
+    server.answers = [*in_states(deployment, "BUILDING", "CANCELED"), []]
     with pytest.raises(WaitError, match="expected the state READY, it ended as CANCELED") as caught:
         await client.wait_for_deployment("dpl_1")
     assert caught.value.value.ready_state == "CANCELED"
@@ -148,7 +148,7 @@ def test_a_sync_client_waits_too(deployment):
 
 
 async def test_a_sync_wait_for_a_deployment_that_ends_otherwise_raises(server, deployment):
-    server.answers = in_states(deployment, "BUILDING", "CANCELED")
+    server.answers = [*in_states(deployment, "BUILDING", "CANCELED"), []]
 
     async def sleep(seconds):
         pass
