@@ -1,5 +1,7 @@
 import asyncio
+import copy
 import gc
+import pickle
 import socket
 import threading
 import traceback
@@ -648,3 +650,10 @@ async def test_unset_is_an_absent_argument(server, make_client, get_thing, make_
         await client._call(make_thing, {}, UNSET)
     with pytest.raises(InvalidRequestError, match="expected text, a number"):
         await client._call(get_thing, {"id": "i", "q": [UNSET]})
+
+
+@pytest.mark.parametrize("reproduce", [pickle.dumps, copy.copy, copy.deepcopy])
+@pytest.mark.parametrize("kind", [Client, SyncClient])
+def test_a_client_with_its_token_is_not_copied_or_pickled(reproduce, kind):
+    with pytest.raises(TypeError, match=f"a {kind.__name__} cannot be pickled or copied"):
+        reproduce(kind("token"))

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, Self, TypeVar, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Concatenate,
+    Literal,
+    NoReturn,
+    ParamSpec,
+    Self,
+    TypeVar,
+    overload,
+)
 
 from hosting_sdk._group import prepare_call
 from hosting_sdk._paging import Paginator
@@ -129,6 +139,11 @@ class Client(PlatformWaiters):
         team = f" for {scope}" if scope else ""
         closed = ", closed" if self._transport.closed else ""
         return f"<{type(self).__name__} of {settings.base}{team}{closed}>"
+
+    def __reduce__(self) -> NoReturn:
+        name = type(self).__name__
+        reason = "it holds a token and connections"
+        raise TypeError(f"a {name} cannot be pickled or copied, because {reason}")
 
     async def __aenter__(self) -> Self:
         return self

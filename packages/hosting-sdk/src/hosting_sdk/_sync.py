@@ -5,7 +5,7 @@ Generated from `_client.py` by `python -m tools.sdkgen`; edits are overwritten.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Concatenate, NoReturn, ParamSpec, Self, TypeVar, overload
 
 from hosting_sdk._client import media_type_for
 from hosting_sdk._group import prepare_call
@@ -140,6 +140,11 @@ class SyncClient(SyncPlatformWaiters):
         team = f" for {scope}" if scope else ""
         closed = ", closed" if self._transport.closed else ""
         return f"<{type(self).__name__} of {settings.base}{team}{closed}>"
+
+    def __reduce__(self) -> NoReturn:
+        name = type(self).__name__
+        reason = "it holds a token and connections"
+        raise TypeError(f"a {name} cannot be pickled or copied, because {reason}")
 
     def __enter__(self) -> Self:
         return self

@@ -1,6 +1,7 @@
 """Connections that are reused, and those on which something arrived between two requests."""
 
 import asyncio
+import socket
 import ssl
 
 import pytest
@@ -155,3 +156,13 @@ async def test_a_connection_that_the_server_ended_is_not_reused(raw, call, get_t
     await turn_loop()
     assert await call._call(make_thing, {}, {}) == 2
     assert raw.connections == 2
+
+
+async def test_a_connection_notices_that_the_other_end_has_gone(server, client, get_thing):
+    await client._call(get_thing, {"id": "i"})
+    (pool,) = client._transport.settings.http_client._default._session.connector._conns.values()
+    ((protocol, _),) = pool
+    sock = protocol.transport.get_extra_info("socket")
+    assert sock.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+    if hasattr(socket, "TCP_KEEPIDLE"):
+        assert sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE) == 60

@@ -52,6 +52,7 @@ _NO_SUCH_NAME = {
     getattr(socket, name) for name in ("EAI_NONAME", "EAI_NODATA") if hasattr(socket, name)
 }
 _NOT_ADDED = ("User-Agent", "Content-Type")
+_KEEP_ALIVE = {"TCP_KEEPIDLE": 60, "TCP_KEEPINTVL": 15, "TCP_KEEPCNT": 4}
 _READING = frozenset({"GET", "HEAD"})
 
 
@@ -140,7 +141,7 @@ class AiohttpFetcher:
         if self._session is None or self._session.closed:
             _raise_mapping_threshold()
             self._session = aiohttp.ClientSession(
-                connector=SilentConnector(limit=self._connections),
+                connector=SilentConnector(limit=self._connections, socket_factory=make_socket),
                 cookie_jar=aiohttp.DummyCookieJar(),
                 timeout=aiohttp.ClientTimeout(total=None, sock_connect=self._connect_timeout),
                 read_bufsize=_READ_BUFFER_BYTES,
@@ -281,6 +282,23 @@ class SilentConnector(aiohttp.TCPConnector):
         # Without a parser the protocol keeps what arrives, even a part of a response, and
         # `should_close` says so. The next request brings a parser of its own.
         protocol._parser = None  # noqa: SLF001 aiohttp has no public way into its pool
+
+
+def make_socket(address: tuple[Any, ...]) -> socket.socket:
+    """Return a socket that notices within two minutes that the other end has gone without a word.
+
+    A stream without records, or a call without a time limit, would wait for it indefinitely.
+
+    Args:
+        address: A result of `socket.getaddrinfo`.
+    """
+    family, kind, protocol, *_ = address
+    sock = socket.socket(family, kind, protocol)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for option, value in _KEEP_ALIVE.items():
+        if hasattr(socket, option):  # pragma: no branch  the system decides
+            sock.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
+    return sock
 
 
 def _is_readable(sock: socket.socket) -> bool:
