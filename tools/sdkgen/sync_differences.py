@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from hosting_sdk import _sync, _sync_waiting
-from hosting_sdk._platform import sync_waiters
+from hosting_sdk._platform import sync_tasks, sync_waiters
 from hosting_sdk._transport.portal import Portal, limit_calls
 from hosting_sdk._waiting import Wait
 from hosting_sdk.errors import HostingSDKError
@@ -83,3 +83,7 @@ class SyncWaiters(_sync_waiting.SyncWaiters):
 
 class SyncPlatformWaiters(sync_waiters.SyncPlatformWaiters):
     """The waiting methods of `SyncClient` for the resources of this platform."""
+
+
+class SyncPlatformTasks(sync_tasks.SyncPlatformTasks):
+    """The methods of `SyncClient` that make several calls to this platform."""

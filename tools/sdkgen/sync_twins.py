@@ -46,6 +46,17 @@ TWINS = (
         {"_platform.waiters": ("PlatformWaiters",)},
     ),
     Twin(
+        "_platform/sync_tasks.py",
+        "Tasks of more than one call in the synchronous client.",
+        {"_platform.tasks": ("PlatformTasks",)},
+    ),
+    Twin(
+        "_platform/sync_logs.py",
+        "Logs that are followed over broken connections, for plain `for` loops.",
+        {"_platform.logs": ("LogStream",)},
+        is_wrapper=True,
+    ),
+    Twin(
         "_streams/sync_streams.py",
         "Streams, downloads and pages for plain `for` loops.",
         {
@@ -100,6 +111,9 @@ class _Translator(ast.NodeTransformer):
             case ast.Call(
                 func=ast.Attribute(value=ast.Name("transport") | ast.Attribute(attr="_transport"))
             ):
+                return _call("self._portal.run", operand)
+            # A function that takes the transport works with asynchronous calls alone.
+            case ast.Call(args=[ast.Attribute(attr="_transport"), *_]):
                 return _call("self._portal.run", operand)
         return operand
 

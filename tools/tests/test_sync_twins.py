@@ -12,6 +12,8 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "packages" / "hosting-sdk" / "src" / "hosting_sdk"
 SOURCES = (
     "_client.py",
+    "_platform/logs.py",
+    "_platform/tasks.py",
     "_platform/waiters.py",
     "_waiting.py",
     "_paging.py",
@@ -19,6 +21,8 @@ SOURCES = (
 )
 TWINS = (
     "_sync.py",
+    "_platform/sync_logs.py",
+    "_platform/sync_tasks.py",
     "_platform/sync_waiters.py",
     "_sync_waiting.py",
     "_streams/sync_streams.py",

@@ -62,6 +62,8 @@ def folder(tmp_path, monkeypatch, certificate):
     """The folder in which an example runs, with the files that it reads."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "artifact.tgz").write_bytes(b"artifact")
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "index.html").write_text("<h1>Hello</h1>", encoding="utf-8")
     (tmp_path / "company-ca.pem").write_bytes((certificate / "cert.pem").read_bytes())
     return tmp_path
 

@@ -15,8 +15,13 @@ if TYPE_CHECKING:
 
     from tools.sdkgen.new_platform.decisions import Decisions
 
-_LEFT_OUT = {"webhooks.py"}
-"""Modules that serve platforms with webhooks of one kind."""
+_LEFT_OUT = {
+    "_platform/builds.py",
+    "_platform/deploying.py",
+    "_platform/folders.py",
+    "webhooks.py",
+}
+"""Modules that serve platforms with builds or with webhooks of one kind."""
 
 _FILES = {
     "pyproject.toml": "new_pyproject.toml",
@@ -87,13 +92,15 @@ def write_skeleton(source: Path, package: Package, decisions: Decisions) -> None
 
 def _render_platform(package: Package, decisions: Decisions) -> dict[str, str]:
     """Return the modules that know the platform."""
-    waiters = {"": "waiters.py", "Sync": "sync_waiters.py"}
+    mixins = (("waiters", ""), ("waiters", "Sync"), ("tasks", ""), ("tasks", "Sync"))
     return {
         "_platform/names.py": fill("new_names.py", package=package, decisions=decisions),
         "_platform/vocabulary.py": fill("new_vocabulary.py"),
         **{
-            f"_platform/{name}": fill("new_waiters.py", prefix=prefix, is_sync=bool(prefix))
-            for prefix, name in waiters.items()
+            f"_platform/{'sync_' if prefix else ''}{name}.py": fill(
+                f"new_{name}.py", prefix=prefix, is_sync=bool(prefix)
+            )
+            for name, prefix in mixins
         },
     }
 

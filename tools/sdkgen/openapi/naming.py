@@ -16,7 +16,7 @@ _VERSION = re.compile(r"^/v[0-9]+/")
 
 
 CLIENT_MEMBERS = {
-    *("aclose", "close", "paginate", "raw", "request", "wait_for", "with_options"),
+    *("aclose", "close", "load", "paginate", "raw", "request", "wait_for", "with_options"),
     *("group", "sync_group", "download", "sync_download", "record_stream", "sync_record_stream"),
     *(
         "value_or_stream",

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from hosting_sdk._client import Client
     from hosting_sdk._error_details import Attempt
     from hosting_sdk._paging import Paginator
+    from hosting_sdk._platform.logs import LogStream
+    from hosting_sdk._platform.sync_logs import SyncLogStream
     from hosting_sdk._raw import RawResponse
     from hosting_sdk._streams.streams import Download, RecordStream, ValueOrStream
     from hosting_sdk._streams.sync_streams import SyncDownload, SyncPaginator, SyncRecordStream
@@ -123,6 +125,7 @@ __all__ = [
     "Issue",
     "LanguageCodeRequired",
     "Load",
+    "LogStream",
     "NotAuthorizedForScope",
     "NotFound",
     "OrderTooExpensive",
@@ -147,6 +150,7 @@ __all__ = [
     "ServiceUnavailable",
     "SyncClient",
     "SyncDownload",
+    "SyncLogStream",
     "SyncPaginator",
     "SyncRecordStream",
     "TldNotSupported",
@@ -180,7 +184,9 @@ _MODULES = {
     "SecretText": "_transport.secrets",
     "RetryConfig": "_transport.retries",
     "Download": "_streams.streams",
+    "LogStream": "_platform.logs",
     "RecordStream": "_streams.streams",
+    "SyncLogStream": "_platform.sync_logs",
     "ValueOrStream": "_streams.streams",
     "SyncClient": "_sync",
     "SyncDownload": "_streams.sync_streams",

@@ -17,7 +17,7 @@ from typing import (
 from hosting_sdk._group import prepare_call
 from hosting_sdk._paging import Paginator
 from hosting_sdk._platform.credentials import find_platform_token
-from hosting_sdk._platform.waiters import PlatformWaiters
+from hosting_sdk._platform.tasks import PlatformTasks
 from hosting_sdk._raw import RawResponse
 from hosting_sdk._streams.streams import Download, RecordStream, ValueOrStream
 from hosting_sdk._transport.secrets import SecretText
@@ -43,7 +43,7 @@ PageT = TypeVar("PageT")
 T = TypeVar("T")
 
 
-class Client(PlatformWaiters):
+class Client(PlatformTasks):
     """The platform's API: `await client.<group>.<method>(...)`.
 
     Use it in `async with`, or close it with `aclose()`. It belongs to the event loop of its first

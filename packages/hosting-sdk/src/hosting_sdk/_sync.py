@@ -11,7 +11,7 @@ from hosting_sdk._client import media_type_for
 from hosting_sdk._group import prepare_call
 from hosting_sdk._paging import Paginator
 from hosting_sdk._platform.credentials import find_platform_token
-from hosting_sdk._platform.sync_waiters import SyncPlatformWaiters
+from hosting_sdk._platform.sync_tasks import SyncPlatformTasks
 from hosting_sdk._raw import RawResponse
 from hosting_sdk._streams.streams import Download, RecordStream
 from hosting_sdk._streams.sync_streams import SyncDownload, SyncPaginator, SyncRecordStream
@@ -40,7 +40,7 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 
-class SyncClient(SyncPlatformWaiters):
+class SyncClient(SyncPlatformTasks):
     """The platform's API for plain code: `client.<group>.<method>(...)` waits for its response.
 
     The calls run in one background thread, which starts with the first of them. Use the client in

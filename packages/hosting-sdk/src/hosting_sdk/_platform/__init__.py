@@ -6,7 +6,9 @@ models and the index, and this folder:
 - `names`: server, environment variables, header of webhooks, examples for help and messages;
 - `forbidden`: the words by which a 403 tells its cause;
 - `vocabulary`: the words that people use for methods, for the search of the tool server;
-- `waiters`: waiting for the states that only this platform has.
+- `waiters`: waiting for the states that only this platform has;
+- `tasks`: deploying a folder (`folders`, `deploying`) and following logs (`logs`), by `calls`;
+- `builds`: methods of builds and commands, and the conditions of their ends.
 
 No other module that is written by hand names a resource of the platform. A test compares the server
 with `manifest/platform.toml`.

@@ -112,6 +112,7 @@ class Rules:
     acts_on: str = ""
     creates: bool = False
     files: str = ""
+    digests: Sequence[str] = ()
     filters: Mapping[str, str] = attrs.field(factory=dict)
     document: bool = False
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from hosting_sdk.testing._requests import ReceivedRequest
-    from hosting_sdk.testing._state import Item, LogLine
+    from hosting_sdk.testing._state import Collection, Item, LogLine
 
 __all__ = ["choose_lines", "describe_line"]
 
@@ -36,7 +36,7 @@ def choose_lines(
     return chosen if limit < 0 else chosen[:limit]
 
 
-def describe_line(item: Item, number: int, line: LogLine) -> dict[str, Any]:
+def describe_line(collection: Collection, item: Item, number: int, line: LogLine) -> dict[str, Any]:
     """Return what the fields of a record say of a line, under every name that they have."""
     stream = "stderr" if line.level else "stdout"
     fields = {
@@ -44,6 +44,6 @@ def describe_line(item: Item, number: int, line: LogLine) -> dict[str, Any]:
         **dict.fromkeys(("id", "serial"), f"{line.moment}{number:06}"),
         **dict.fromkeys(("text", "data"), line.text),
         **dict.fromkeys(("type", "stream"), stream),
-        "deploymentId": item.key,
+        f"{collection.kind.thing}Id": item.key,
     }
     return fields | ({"level": line.level} if line.level else {})

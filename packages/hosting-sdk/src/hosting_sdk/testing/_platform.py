@@ -159,7 +159,7 @@ class FakePlatform:
         last. Reading its log as a stream moves it on to the last.
 
         Args:
-            method: The method that creates, such as `deployments.create_deployment`.
+            method: The method that creates the items.
             states: Names of states, or fields in wire names, such as
                 `{"readyState": "ERROR", "errorMessage": "out of memory"}`.
             log: Lines that the log gains with each state; a line that begins with `!` is an error.

@@ -8,7 +8,7 @@ from typing import IO, TYPE_CHECKING, Any, Final
 
 import attrs
 
-from hosting_sdk.testing._behaviour import Behaviour, Script
+from hosting_sdk.testing._behaviour import Behaviour, Rules, Script
 from hosting_sdk.testing._checks import request_problems
 from hosting_sdk.testing._lists import Lists
 from hosting_sdk.testing._logs import choose_lines, describe_line
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 __all__ = ["Service", "Stored"]
 
 _CHUNK_BYTES: Final = 256 * 1024
-_DIGEST_HEADERS: Final = ("x-vercel-digest", "x-now-digest")
 _SUCCESS: Final = range(200, 300)
 
 
@@ -212,7 +211,7 @@ class Service:
             place.collection.keep(place.item, deleted=False)
             key = place.item.key
         else:
-            key = self._check_digest(method, request, body)
+            key = self._check_digest(place.rules, method, request, body)
         earlier = self._files.pop(key, None)
         if earlier:
             earlier.file.close()
@@ -230,14 +229,18 @@ class Service:
         )
 
     def _check_digest(
-        self, method: Mapping[str, Any], request: ReceivedRequest, body: IO[bytes]
+        self,
+        rules: Rules,
+        method: Mapping[str, Any],
+        request: ReceivedRequest,
+        body: IO[bytes],
     ) -> str:
         """Return the digest by which an uploaded file is known."""
         sha1 = hashlib.sha1(usedforsecurity=False)
         for chunk in Stored(body, request.size_bytes, request.sha256).chunks():
             sha1.update(chunk)
         digest = sha1.hexdigest()
-        for name in _DIGEST_HEADERS:
+        for name in rules.digests:
             announced = request.headers.get(name, digest)
             if announced.lower() != digest:
                 problem = Problem((name,), f"Expected the SHA1 {digest}, got {announced!r}")
@@ -284,7 +287,7 @@ class Service:
             schema = branch.get("items", schema)
         records = []
         for number, line in choose_lines(item, request, follows=result["kind"] == "lines"):
-            known = describe_line(item, number, line)
+            known = describe_line(collection, item, number, line)
             record = self._maker.make(schema, f"{collection.place}/{item.key}#{number}", known)
             if not line.level:
                 record.pop("level", None)

@@ -1,0 +1,190 @@
+"""Deployment of a folder: upload what is missing, create, follow the build, wait."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from hosting_sdk._platform.builds import BUILD_END, EVENTS, GET, is_ended
+from hosting_sdk._platform.calls import call
+from hosting_sdk._platform.folders import FolderFile, scan_folder
+from hosting_sdk._platform.logs import LogStream
+from hosting_sdk._transport.uploads import Upload
+from hosting_sdk._types import RequestOptions
+from hosting_sdk._waiting import Waiters
+from hosting_sdk.errors import BadRequest, HostingSDKError, InvalidRequestError, WaitError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
+
+    from hosting_sdk import models as m
+    from hosting_sdk._transport.transport import Transport
+
+CREATE = ("deployments", "create_deployment")
+UPLOAD = ("deployments", "upload_file")
+_MISSING = "missing_files"
+_MOST_ROUNDS = 3
+_SHOWN_LINES = 10
+_LOG_SECONDS = 10.0
+
+
+@attrs.frozen(kw_only=True)
+class Deploy:
+    """A folder and how it is deployed.
+
+    Attributes:
+        folder: The folder.
+        body: The body of the call that creates the deployment, without the files.
+        uploads: How many files are uploaded at a time.
+        progress: Called with the bytes uploaded so far and the bytes to upload.
+        log: Called with each record of the build's log.
+        timeout: Seconds to wait for the end of the build.
+    """
+
+    folder: Path
+    body: Mapping[str, Any]
+    uploads: int
+    progress: Callable[[int, int], object] | None
+    log: Callable[[Any], object] | None
+    timeout: float
+
+
+async def run_deploy(transport: Transport, deploy: Deploy) -> m.Deployment:
+    """Deploy a folder.
+
+    Raises:
+        WaitError: The build failed or was cancelled.
+        RequestTimeoutError: The build did not end in time.
+        InvalidRequestError: A file cannot be deployed.
+        HostingSDKError: A call failed.
+    """
+    if deploy.uploads < 1:
+        raise InvalidRequestError(f"uploads must be at least 1, not {deploy.uploads!r}")
+    files = await _scan(deploy.folder)
+    deployment = await _create(transport, deploy, files)
+    waiting = asyncio.create_task(_wait(transport, deployment.id, deploy.timeout))
+    following = asyncio.create_task(_follow(transport, deployment.id, deploy.log))
+    try:
+        ended = await waiting
+        # The log of a build that has ended comes to its end by itself.
+        await asyncio.wait([following], timeout=_LOG_SECONDS)
+        failure = following.exception() if following.done() else None
+        if failure is not None and not isinstance(failure, HostingSDKError):
+            raise failure  # the function of the caller; a log that cannot be read fails no build
+        return ended
+    finally:
+        for task in (waiting, following):
+            task.cancel()
+        await asyncio.gather(waiting, following, return_exceptions=True)
+
+
+async def _scan(folder: Path) -> list[FolderFile]:
+    stop = threading.Event()
+    try:
+        return await asyncio.to_thread(scan_folder, folder, stop)
+    finally:
+        stop.set()
+
+
+async def _create(transport: Transport, deploy: Deploy, files: list[FolderFile]) -> m.Deployment:
+    """Create the deployment; the platform names the files that it does not have."""
+    entries: list[dict[str, Any]] = [
+        {"file": each.name, "sha": each.sha, "size": each.size}
+        | ({} if each.mode is None else {"mode": each.mode})
+        for each in files
+    ]
+    # The platform takes the mode bits; its description of the method does not name them.
+    options = RequestOptions(extra_body={"files": entries})
+    for _ in range(_MOST_ROUNDS):
+        try:
+            created: m.Deployment = await call(transport, CREATE, {}, dict(deploy.body), options)
+        except BadRequest as error:
+            missing = _read_missing(error)
+            if not missing:
+                raise
+            by_digest = {each.sha: each for each in files if each.sha in missing}
+            await _upload_all(transport, deploy, by_digest)
+        else:
+            return created
+    raise InvalidRequestError(
+        f"the platform still misses files of {str(deploy.folder)!r} after their upload"
+    )
+
+
+def _read_missing(error: BadRequest) -> set[str]:
+    data: Any = error.data or {}
+    inner = data.get("error", data)
+    return set(inner.get("missing", ())) if error.code == _MISSING else set()
+
+
+async def _upload_all(
+    transport: Transport, deploy: Deploy, files: Mapping[str, FolderFile]
+) -> None:
+    size = sum(each.size for each in files.values())
+    sent: dict[str, int] = {}
+
+    def show(digest: str, count: int, _: int | None) -> None:
+        sent[digest] = count
+        if deploy.progress is not None:
+            deploy.progress(sum(sent.values()), size)
+
+    async def work(left: Iterator[FolderFile]) -> None:
+        for file in left:
+            body = Upload(file.source, size=file.size, progress=partial(show, file.sha))
+            arguments: dict[str, object] = {"x_vercel_digest": file.sha}
+            await call(transport, UPLOAD, arguments, body)
+
+    left = iter(files.values())
+    try:
+        async with asyncio.TaskGroup() as group:
+            for _ in range(min(deploy.uploads, len(files))):
+                group.create_task(work(left))
+    except BaseExceptionGroup as errors:
+        raise errors.exceptions[0] from None
+
+
+async def _follow(
+    transport: Transport, id_or_url: str, log: Callable[[Any], object] | None
+) -> None:
+    if log is not None:
+        arguments: dict[str, object] = {"id_or_url": id_or_url, "follow": 1, "builds": 1}
+        stream: LogStream[Any] = LogStream(transport, EVENTS, arguments, BUILD_END)
+        async for record in stream:
+            log(record)
+
+
+async def _wait(transport: Transport, id_or_url: str, timeout: float) -> m.Deployment:  # noqa: ASYNC109 over many calls
+    waiters = Waiters()
+    waiters._transport = transport  # noqa: SLF001 a part of the client, as it is here
+
+    async def ask() -> m.Deployment:
+        deployment: m.Deployment = await call(transport, GET, {"id_or_url": id_or_url})
+        return deployment
+
+    ended: m.Deployment = await waiters.wait_for(ask, until=is_ended, timeout=timeout)
+    if ended.ready_state == "READY":
+        return ended
+    reason = f": {ended.error_message}" if ended.error_message else ""
+    lines = "".join(f"\n  {line}" for line in await read_last_lines(transport, id_or_url))
+    raise WaitError(
+        f"deployment {id_or_url}: the build ended as {ended.ready_state}{reason}{lines}",
+        value=ended,
+    )
+
+
+async def read_last_lines(transport: Transport, id_or_url: str) -> list[str]:
+    """Return the last error lines of a build's log, the last lines if none is an error."""
+    arguments: dict[str, object] = {"id_or_url": id_or_url, "builds": 1, "limit": -1}
+    try:
+        records = await call(transport, EVENTS, arguments)
+    except HostingSDKError:
+        return []  # the reason of the deployment counts more than that of its log
+    inner = [getattr(each, "payload", each) for each in records]
+    lines = [(each, text) for each in inner if isinstance(text := getattr(each, "text", None), str)]
+    wrong = [text for each, text in lines if getattr(each, "level", None) == "error"]
+    return (wrong or [text for _, text in lines])[-_SHOWN_LINES:]

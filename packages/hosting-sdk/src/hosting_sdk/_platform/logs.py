@@ -1,0 +1,156 @@
+"""Logs that are followed over broken connections."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+
+from hosting_sdk._operations import load_operation
+from hosting_sdk._platform.calls import call
+from hosting_sdk._streams.streams import RecordStream
+from hosting_sdk._transport.retries import RETRY_STATUSES
+from hosting_sdk.errors import ConnectionError as NoConnectionError
+from hosting_sdk.errors import HostingSDKError, RequestTimeoutError, ServiceError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable
+    from types import TracebackType
+
+    from hosting_sdk._transport.transport import Transport
+
+T = TypeVar("T")
+_MOST_FAILURES = 10
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 15.0
+_KEPT_IDS = 10_000
+# Records may arrive out of order, so those of the last second are requested again; if that brings
+# nothing new, the stream breaks before it gets further, and fewer are requested.
+_OVERLAPS_MS = (1000, 0, -1)
+
+
+class LogStream(Generic[T]):
+    """The records of a log, each once and in order, over as many connections as it takes.
+
+    `async for record in log` ends when the build or the command has ended. A connection that breaks
+    is opened again after a pause, from the place that was reached; after ten connections in a row
+    that brought no record, the error is raised. It is read once.
+    """
+
+    def __init__(
+        self,
+        transport: Transport,
+        method: tuple[str, str],
+        arguments: dict[str, object],
+        end: tuple[tuple[str, str], Callable[[Any], bool]],
+        since: float | None = None,
+    ) -> None:
+        self._transport = transport
+        self._operation = load_operation(*method)
+        self._arguments = arguments
+        self._end = end
+        self._position = since
+        self._has_positions = any(each.argument == "since" for each in self._operation.parameters)
+        self._seen: dict[object, None] = {}
+        self._delivered = self._skipped = 0
+        self._failures = 0
+        self._is_last = False
+        self._stream: RecordStream[T] | None = None
+
+    async def __aiter__(self) -> AsyncGenerator[T, None]:
+        try:
+            while (records := await self.next_batch()) is not None:
+                for record in records:
+                    yield record
+        finally:
+            await self.aclose()
+
+    async def next_batch(self) -> list[T] | None:
+        """Return the next records, at least one; None after the last.
+
+        Raises:
+            HostingSDKError: The log cannot be read, or the connection breaks again and again.
+        """
+        while True:
+            try:
+                stream = self._stream = self._stream or self._open()
+                records = await stream.next_batch()
+                if records is None and self._is_last:
+                    return None
+                if records is None:
+                    # What was written while this connection ended is read by one more.
+                    self._is_last = await self._has_ended()
+                    await self.aclose()
+            except HostingSDKError as error:
+                await self._recover(error)
+            else:
+                new = [record for record in records or () if self._is_new(record)]
+                if new:
+                    self._failures = 0
+                    return new
+
+    async def aclose(self) -> None:
+        """Close the connection; safe to call again."""
+        if self._stream is not None:
+            await self._stream.aclose()
+            self._stream = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.aclose()
+
+    def _open(self) -> RecordStream[T]:
+        arguments = dict(self._arguments)
+        self._skipped = 0
+        if self._has_positions and self._position is not None:
+            overlap = _OVERLAPS_MS[min(self._failures, len(_OVERLAPS_MS) - 1)]
+            arguments["since"] = self._position - (overlap if self._seen else 0)
+        lines = next(each.media_type for each in self._operation.results if each.kind == "lines")
+        exchange = self._transport.prepare(self._operation, arguments, accept=lines)
+        return RecordStream(self._transport, exchange)
+
+    def _is_new(self, record: Any) -> bool:
+        """Tell whether a record was not delivered yet, and remember it."""
+        if not self._has_positions:  # each connection brings the log from its beginning
+            self._skipped += 1
+            if self._skipped <= self._delivered:
+                return False
+            self._delivered += 1
+            return True
+        key = getattr(getattr(record, "payload", record), "id", None)
+        if key in self._seen:
+            return False
+        if isinstance(key, str):
+            self._seen[key] = None
+            if len(self._seen) > _KEPT_IDS:
+                del self._seen[next(iter(self._seen))]
+        moment = getattr(record, "created", None)
+        if isinstance(moment, int | float):
+            self._position = max(self._position or moment, moment)
+        return True
+
+    async def _has_ended(self) -> bool:
+        method, is_end = self._end
+        operation = load_operation(*method)
+        known = {each.argument for each in operation.parameters}
+        arguments = {name: each for name, each in self._arguments.items() if name in known}
+        return is_end(await call(self._transport, method, arguments))
+
+    async def _recover(self, error: HostingSDKError) -> None:
+        """Pause before the next connection; raise an error that stays."""
+        await self.aclose()
+        is_passing = isinstance(error, RequestTimeoutError) or (
+            error.status_code in RETRY_STATUSES
+            if isinstance(error, ServiceError)
+            else isinstance(error, NoConnectionError) and not error.permanent
+        )
+        self._failures += 1
+        if not is_passing or self._failures >= _MOST_FAILURES:
+            raise error
+        clock = self._transport.settings.clock
+        pause = min(_FIRST_PAUSE * 2**self._failures, _LONGEST_PAUSE)
+        await clock.sleep(pause * (0.5 + clock.chance() / 2))

@@ -1,0 +1,123 @@
+"""Tasks of more than one call in the synchronous client.
+
+Generated from `_platform/tasks.py` by `python -m tools.sdkgen`; edits are overwritten.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hosting_sdk._platform.builds import BUILD_END, EVENTS, is_finished
+from hosting_sdk._platform.logs import LogStream
+from hosting_sdk._platform.sync_logs import SyncLogStream
+from hosting_sdk._platform.sync_waiters import SyncPlatformWaiters
+from hosting_sdk.errors import InvalidRequestError
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Callable, Mapping
+
+    from hosting_sdk import models as m
+
+
+class SyncPlatformTasks(SyncPlatformWaiters):
+    """The methods of `SyncClient` that make several calls to this platform."""
+
+    def deploy(
+        self,
+        folder: str | os.PathLike[str],
+        *,
+        project: str,
+        target: str | None = None,
+        body: Mapping[str, Any] | None = None,
+        uploads: int = 8,
+        progress: Callable[[int, int], object] | None = None,
+        log: Callable[[m.DeploymentLogEvent | m.DeploymentPayloadEvent], object] | None = None,
+        timeout: float = 900.0,
+    ) -> m.Deployment:
+        """Deploy the files of a folder and wait until the deployment is ready.
+
+        Only files that the platform does not have are uploaded; they are read from disk in pieces.
+        `.vercelignore` in the folder says what is left out, besides `.git`, `node_modules` and
+        their like. Links within the folder stay links, executable files stay executable.
+
+        Args:
+            folder: The folder.
+            project: The name or the ID of the project; it is created if there is none.
+            target: `production`, or None for a preview.
+            body: More properties of the call that creates the deployment, in wire names.
+            uploads: How many files are uploaded at a time.
+            progress: Called with the bytes uploaded so far and the bytes to upload.
+            log: Called with each record of the build's log, as it comes.
+            timeout: Seconds to wait for the end of the build.
+
+        Returns:
+            The deployment, which is ready.
+
+        Raises:
+            WaitError: The build failed or was cancelled; the message has its last error lines, and
+                `value` is the deployment.
+            RequestTimeoutError: The build did not end in time.
+            InvalidRequestError: A file cannot be read, a link leads out of the folder, or the
+                folder has no files.
+            HostingSDKError: A call failed.
+        """
+        from hosting_sdk._platform.deploying import Deploy, run_deploy
+
+        given: dict[str, Any] = {"name": project, "project": project}
+        given |= {} if target is None else {"target": target}
+        deploy = Deploy(
+            folder=Path(folder),
+            body=given | dict(body or {}),
+            uploads=uploads,
+            progress=progress,
+            log=log,
+            timeout=timeout,
+        )
+        return self._portal.run(run_deploy(self._transport, deploy))
+
+    def follow_logs(
+        self, id_or_url: str, *, since: float | None = None
+    ) -> SyncLogStream[m.DeploymentLogEvent | m.DeploymentPayloadEvent]:
+        """Return the log of a deployment's build, record by record, until the build has ended.
+
+        A connection that breaks is opened again where it was; no record is missing or comes twice.
+
+        Args:
+            id_or_url: The deployment.
+            since: Begin with the records of this moment, in milliseconds since the epoch.
+        """
+        arguments: dict[str, object] = {"id_or_url": id_or_url, "follow": 1, "builds": 1}
+        return SyncLogStream(
+            self._portal, LogStream(self._transport, EVENTS, arguments, BUILD_END, since)
+        )
+
+    def follow_command(
+        self, cmd_id: str, *, sandbox_id: str | None = None, session_id: str | None = None
+    ) -> SyncLogStream[m.CommandLogEntry]:
+        """Return the output of a sandbox's command, piece by piece, until the command has ended.
+
+        A connection that breaks is opened again; no piece is missing or comes twice.
+
+        Args:
+            cmd_id: The command.
+            sandbox_id: The sandbox in which it runs, or
+            session_id: the session in which it runs.
+
+        Raises:
+            InvalidRequestError: Not one of sandbox and session is given.
+        """
+        if (sandbox_id is None) == (session_id is None):
+            raise InvalidRequestError("expected either sandbox_id or session_id")
+        arguments: dict[str, object]
+        if sandbox_id is not None:
+            logs, end = (("sandboxes", "get_command_logs"), ("sandboxes", "get_command"))
+            arguments = {"sandbox_id": sandbox_id, "cmd_id": cmd_id}
+        else:
+            logs = ("sandboxes_v2_beta", "get_session_command_logs")
+            end = ("sandboxes_v2_beta", "get_session_command")
+            arguments = {"session_id": session_id, "cmd_id": cmd_id}
+        return SyncLogStream(
+            self._portal, LogStream(self._transport, logs, arguments, (end, is_finished))
+        )
