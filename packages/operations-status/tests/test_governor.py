@@ -253,6 +253,7 @@ async def test_small_work_shares_one_iteration():
         done.append(iterations)
 
     tasks = [asyncio.create_task(work()) for _ in range(2 * WORK_PER_ITERATION)]
+    await asyncio.sleep(0)
     tasks[0].cancel()
     while len(done) < len(tasks) - 1:
         iterations += 1
