@@ -280,6 +280,14 @@ def attack(session: nox.Session) -> None:
 
 
 @nox.session(python=DEFAULT)
+def chaos(session: nox.Session) -> None:
+    """Run Celery tasks under faults for `-- --minutes 10`, and write the table; needs Redis."""
+    package = "operations-status"
+    session.install(PINNED, *_wheel(package), _group(package, "tests"))
+    session.run("python", f"packages/{package}/benchmarks/chaos.py", "--write", *session.posargs)
+
+
+@nox.session(python=DEFAULT)
 def pins(session: nox.Session) -> None:
     """Refresh the pins in `tools/` with the newest versions."""
     options = ["--universal", "--upgrade", "--python-version=3.11", "--quiet", "--no-header"]

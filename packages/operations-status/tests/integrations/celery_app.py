@@ -18,7 +18,12 @@ REDIS = f"redis+socket://{os.environ['REDIS_SOCKET']}"
 
 app = Celery("example", broker=REDIS, backend=REDIS)
 app.conf.worker_hijack_root_logger = False
-recorder = Recorder(os.environ["STORE_URL"], poll_interval=0.05)
+if "VISIBILITY_TIMEOUT" in os.environ:
+    timeout = int(os.environ["VISIBILITY_TIMEOUT"])
+    app.conf.broker_transport_options = {"visibility_timeout": timeout}
+recorder = Recorder(
+    os.environ["STORE_URL"], poll_interval=0.05, lease=float(os.environ.get("LEASE", "30"))
+)
 
 
 @signals.task_revoked.connect
@@ -78,6 +83,12 @@ def retry(self, attempts):
         now = datetime.now(UTC)
         raise self.retry(**({"eta": now} if self.request.retries else {"countdown": 0}))
     return attempts
+
+
+@app.task(bind=True, autoretry_for=(ZeroDivisionError,), max_retries=2, default_retry_delay=0)
+def retry_by_itself(self, attempts):
+    if self.request.retries + 1 < attempts:
+        raise ZeroDivisionError("no zero")
 
 
 @app.task(bind=True, acks_late=True)

@@ -15,6 +15,7 @@ from uuid import UUID, uuid4
 import pytest
 from celery import Celery, signals  # type: ignore[import-untyped]
 from celery.app.task import Context  # type: ignore[import-untyped]
+from celery.app.trace import build_tracer  # type: ignore[import-untyped]
 from celery.exceptions import TaskRevokedError  # type: ignore[import-untyped]
 from kombu.exceptions import OperationalError
 from operations_status import OperationState, Recorder, current_operation
@@ -190,6 +191,89 @@ def test_a_task_redelivered_after_its_time_limit_has_not_failed(run, doomed):
     assert run("overrun_once", queue=doomed).status is OperationState.SUCCEEDED
 
 
+@pytest.mark.parametrize(
+    ("name", "arguments", "outcomes"),
+    [
+        ("look", (), ["Succeeded"]),
+        ("fail", (), ["Failed"]),
+        ("retry", (3,), ["Retried", "Retried", "Succeeded"]),
+        ("retry_by_itself", (2,), ["Retried", "Succeeded"]),
+        ("retry_by_itself", (9,), ["Retried", "Retried", "Failed"]),
+        ("replace", ("task", __file__), ["Retried", "Succeeded"]),
+        ("replace", ("group", __file__), ["Retried", "Succeeded"]),
+        ("replace_with_failure", ("task",), ["Retried", "Failed"]),
+        ("ignore", (), ["Cancelled"]),
+        ("reject", (), ["Failed"]),
+        ("come_again", ("seen",), ["Retried", "Succeeded"]),
+        ("overrun_softly", (), ["Failed"]),
+        ("overrun", (), ["Failed"]),
+        ("overrun_once", (), ["Lost", "Succeeded"]),
+        ("die", (), ["Failed"]),
+        ("die_once", ("seen",), ["Lost", "Succeeded"]),
+        ("leave", (3,), ["Lost"]),
+    ],
+)
+def test_an_operation_has_the_attempts_of_its_task(
+    run, doomed, tmp_path, *, name, arguments, outcomes
+):
+    if arguments == ("seen",):
+        arguments = (str(tmp_path / "seen"),)
+    found = run(name, *arguments, queue=doomed)
+    assert [attempt.outcome for attempt in found.attempts] == outcomes
+    assert {attempt.number for attempt in found.attempts} == set(range(1, len(outcomes) + 1))
+    assert {attempt.worker.name for attempt in found.attempts} <= {"doomed@test", "celery@test"}
+    assert found.attempts[0].queue == doomed
+    assert found.process.pid == found.worker.pid
+
+
+def test_the_tasks_of_a_chain_and_of_a_chord_are_operations(tasks, store, worker, eventually):
+    last = tasks.chain(tasks.look.si(), tasks.look.si()).apply_async()
+    body = tasks.chord([tasks.look.si(), tasks.look.si()])(tasks.look.si())
+    task_ids = [last.id, last.parent.id, body.id, *(one.id for one in body.parent)]
+
+    def has_succeeded(task_id):
+        found = store.get(UUID(task_id))
+        return found is not None and found.status is OperationState.SUCCEEDED
+
+    eventually(lambda: all(map(has_succeeded, task_ids)))
+
+
+def test_a_task_delivered_twice_at_once_ends_with_its_first_success(
+    tasks, store, worker, *, begin, eventually, tmp_path
+):
+    task_id = begin("hold_late", str(tmp_path / "first"))
+    tasks.hold_late.apply_async((str(tmp_path / "second"),), task_id=str(task_id))
+    eventually(lambda: store.get(task_id).attempt == 2)
+    assert store.get(task_id).attempts[0].outcome == "Lost"
+    (tmp_path / "first").touch()
+    eventually(lambda: store.get(task_id).status.is_terminal)
+    assert store.get(task_id).status is OperationState.SUCCEEDED
+    (tmp_path / "second").touch()
+    ended = f"celery_app.hold_late[{task_id}] succeeded"
+    eventually(lambda: worker.read_text(encoding="utf-8").count(ended) == 2)
+    assert store.get(task_id).status is OperationState.SUCCEEDED
+
+
+@pytest.mark.once
+def test_a_task_whose_worker_is_killed_continues_if_it_is_redelivered(
+    store, start_worker, begin, *, eventually, tmp_path
+):
+    more = {"VISIBILITY_TIMEOUT": "1", "LEASE": "1"}
+    process = start_worker("killed", "--concurrency=2", **more)
+    late = begin("hold_late", str(tmp_path / "go"), queue="killed")
+    early = begin("hold", str(tmp_path / "go"), queue="killed")
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait(60)
+    eventually(lambda: early in store.expire())
+    assert store.get(early).error.code == "Lost"
+    eventually(lambda: store.expire() is not None and store.get(late).attempts[0].outcome)
+    assert store.get(late).status is OperationState.RUNNING
+    (tmp_path / "go").touch()
+    start_worker("killed", "--concurrency=2", **more)
+    eventually(lambda: store.get(late).status is OperationState.SUCCEEDED)
+    assert [attempt.outcome for attempt in store.get(late).attempts] == ["Lost", "Succeeded"]
+
+
 @pytest.mark.parametrize("kind", ["task", "group", "chain", "chord"])
 def test_a_replaced_task_ends_with_its_replacement(
     tasks, store, worker, *, eventually, kind, tmp_path
@@ -345,6 +429,23 @@ def test_a_task_that_cannot_be_sent_is_not_recorded(store, environment, tmp_path
     with pytest.raises(OperationalError):
         task.apply_async(task_id=task_id, retry_policy={"max_retries": 1})
     assert store.get(UUID(task_id)) is None
+    app.close()
+
+
+def test_a_task_whose_replacement_cannot_be_sent_fails(store, environment, tmp_path):
+    app = Celery("replaced", broker=f"redis+socket://{tmp_path / 'none'}", set_as_current=False)
+    app.conf.task_publish_retry = False
+    other = app.task(name="replaced.other", shared=False)(current_operation)
+
+    @app.task(name="replaced.work", bind=True, shared=False)
+    def work(self):
+        raise self.replace(other.si())
+
+    record_tasks(app, Recorder(environment["STORE_URL"]))
+    task_id = str(uuid4())
+    build_tracer(work.name, work, app=app)(task_id, (), {}, {"id": task_id, "delivery_info": {}})
+    found = store.get(UUID(task_id))
+    assert found.error.code == "OperationalError"
     app.close()
 
 

@@ -109,6 +109,7 @@ def record_tasks(  # noqa: PLR0913 each is a policy of its own
     )
     handlers = _TaskSignals(app, recording, revoke_signal if revoke else None)
     for signal, handler in (
+        (signals.before_task_publish, handlers.hand_over),
         (signals.after_task_publish, handlers.create),
         (signals.worker_init, handlers.prepare),
         (signals.task_prerun, handlers.begin),
@@ -126,14 +127,16 @@ class _TaskRun:
     """One run of a task in this process.
 
     Attributes:
+        task: The task.
         attempt: The attempt of its operation.
         begun: Time of its begin on the monotonic clock.
-        is_replaced: Whether the attempt has sent a task that replaces its own.
+        is_handed_over: Whether the run sends its own retry, or tasks that replace its task.
     """
 
+    task: QueuedTask
     attempt: Attempt
     begun: float
-    is_replaced: bool = False
+    is_handed_over: bool = False
 
 
 @define(eq=False)
@@ -150,16 +153,28 @@ class _TaskSignals:
         self, sender: str, headers: Mapping[str, Any], body: tuple[Any, ...], **_: object
     ) -> None:
         """Create the operation of a sent task, unless it exists."""
-        running = self._app.current_worker_task
-        run = self._runs.get(id(running.request)) if running else None
-        if run and headers["replaced_task_nesting"] > running.request.replaced_task_nesting:
-            run.is_replaced = True
         if sender in self._app.tasks:
             args, kwargs, _options = body
-            eta = headers["eta"]
-            delay = _seconds_until(datetime.fromisoformat(eta)) if eta else 0.0
             sent = QueuedTask(headers["id"], sender, args, kwargs)
-            self._recording.create(sent, expires=self._recording.expires + delay)
+            self._recording.create(sent, expires=self._recording.expires + _delay(headers))
+
+    def hand_over(self, headers: Mapping[str, Any], **_: object) -> None:
+        """End the attempt of a task that is about to send its own retry or its replacement.
+
+        The other attempt may begin at once, before this one has returned.
+        """
+        running = self._app.current_worker_task
+        run = self._runs.get(id(running.request)) if running else None
+        if run is None or run.is_handed_over:
+            return
+        request = running.request
+        is_replaced = headers["replaced_task_nesting"] > request.replaced_task_nesting
+        if is_replaced or headers["id"] == request.id:
+            run.is_handed_over = True
+            error = sys.exception()
+            reason = describe(error) if error else None
+            lease = self._recording.expires + _delay(headers)
+            run.attempt.suspend(AttemptOutcome.RETRIED, reason, lease=lease)
 
     def prepare(self, sender: Any, **_: object) -> None:
         """Prepare a starting worker.
@@ -201,7 +216,7 @@ class _TaskSignals:
                 _logger.warning("task %s runs unrecorded: %s", task_id, refused)
             return
         if attempt is not None:
-            self._runs[id(request)] = _TaskRun(attempt, begun)
+            self._runs[id(request)] = _TaskRun(queued, attempt, begun)
 
     def _seconds_to_redelivery(self, task: Task) -> float | None:
         """Return the seconds in which Celery runs a task again whose worker dies."""
@@ -224,14 +239,15 @@ class _TaskSignals:
         attempt, expires = run.attempt, self._recording.expires
         # Celery does not pass on an exception that terminates the process.
         error = retval if isinstance(retval, BaseException) else sys.exception()
-        if state == states.SUCCESS:
+        if run.is_handed_over:
+            if state == states.FAILURE and error:  # the message could not be sent
+                self._recording.end(run.task, OperationState.FAILED, _describe(error))
+        elif state == states.SUCCESS:
             attempt.leave(None)
         elif state == states.RETRY:
             reason = describe(retval.exc) if retval.exc else None
             delay = _seconds_until(retval.when)
             attempt.suspend(AttemptOutcome.RETRIED, reason, lease=expires + delay)
-        elif state == states.IGNORED and run.is_replaced:
-            attempt.suspend(AttemptOutcome.RETRIED, lease=expires)
         elif state == states.IGNORED:
             attempt.leave(CancelledError())
         elif isinstance(error, Reject) and not task.request.is_eager:
@@ -348,6 +364,12 @@ def _describe(error: BaseException) -> OperationFailure:
             "TimeLimitExceeded", f"The task ran for longer than its time limit, {error.args[0]} s."
         )
     return describe(error)
+
+
+def _delay(headers: Mapping[str, Any]) -> float:
+    """Return the seconds until a sent task may run."""
+    eta = headers["eta"]
+    return _seconds_until(datetime.fromisoformat(eta)) if eta else 0.0
 
 
 def _seconds_until(when: datetime | float | None) -> float:
