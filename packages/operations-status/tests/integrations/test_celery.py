@@ -238,6 +238,25 @@ def test_the_tasks_of_a_chain_and_of_a_chord_are_operations(tasks, store, worker
     eventually(lambda: all(map(has_succeeded, task_ids)))
 
 
+def test_the_tasks_of_a_group_are_created_when_the_group_has_been_sent(tasks, store):
+    existing = tasks.recorder.create()
+    members = [tasks.look.si().set(queue="unattended") for _ in range(3)]
+    members.append(tasks.look.si().set(queue="unattended", task_id=str(existing.operation_id)))
+    result = tasks.group(members).apply_async()
+    found = [store.get(UUID(one.id)) for one in result]
+    assert {one.status for one in found} == {OperationState.STARTING}
+    assert [one.name for one in found] == ["celery_app.look"] * 3 + [None]
+
+
+def test_the_tasks_of_a_broken_group_are_created_with_the_next_task(tasks, store, tmp_path):
+    part = tasks.look.si().set(queue="unattended", task_id=str(uuid4()))
+    broken = tasks.look.si().set(queue="unattended", countdown="soon")
+    with pytest.raises(TypeError):
+        tasks.group(part, broken).apply_async()
+    tasks.look.apply_async(queue="unattended")
+    assert store.get(UUID(part.options["task_id"])).status is OperationState.STARTING
+
+
 def test_a_task_delivered_twice_at_once_ends_with_its_first_success(
     tasks, store, worker, *, begin, eventually, tmp_path
 ):

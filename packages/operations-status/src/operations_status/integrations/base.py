@@ -175,6 +175,24 @@ class TaskRecording:
             )
         )
 
+    def create_many(self, tasks: Iterable[QueuedTask], *, expires: float) -> None:
+        """Create the operations of sent tasks in one transaction, except those that exist.
+
+        Args:
+            tasks: The tasks; those that are not recorded are ignored.
+            expires: Seconds within which the tasks have to begin.
+        """
+        session = self.recorder.session
+        operations = [self._make_operation(task) for task in tasks if self.includes(task)]
+        while operations:
+            try:
+                session.create_many(operations, expires)
+            except DuplicateOperationError as error:
+                existing = set(error.operation_ids)
+                operations = [one for one in operations if one.operation_id not in existing]
+            else:
+                return
+
     def begin(
         self, task: QueuedTask, on_stop: Callable[[], object] | None = None
     ) -> Attempt | None:

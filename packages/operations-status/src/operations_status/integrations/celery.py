@@ -23,6 +23,7 @@ from __future__ import annotations
 import logging
 import math
 import sys
+import threading
 import time
 from asyncio import CancelledError
 from datetime import UTC, datetime
@@ -46,6 +47,7 @@ from operations_status.recording.recorder import EXPIRY_SECONDS, LEASE_SECONDS
 from operations_status.recording.session import write_last
 
 from .base import QueuedTask, TaskRecording
+from .celery_sweep import Sweep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -81,6 +83,7 @@ def record_tasks(  # noqa: PLR0913 each is a policy of its own
     expires: float = EXPIRY_SECONDS,
     revoke: bool = False,
     revoke_signal: str = "SIGTERM",
+    reconcile: bool = False,
 ) -> None:
     """Record each task of an app, with all its attempts, as one operation.
 
@@ -100,6 +103,8 @@ def record_tasks(  # noqa: PLR0913 each is a policy of its own
         revoke: Whether a task is revoked when its operation is cancelled: a task that waits never
             runs, a task that runs is terminated.
         revoke_signal: The signal that terminates a running task.
+        reconcile: Whether workers compare unfinished operations with Celery's results once a
+            minute, and end those whose task has ended or is gone.
 
     Raises:
         InvalidOperationError: An argument has an invalid value.
@@ -108,6 +113,11 @@ def record_tasks(  # noqa: PLR0913 each is a policy of its own
         recorder, tags=tags, include=include, exclude=exclude, expires=expires
     )
     handlers = _TaskSignals(app, recording, revoke_signal if revoke else None)
+    if reconcile:
+        sweep = Sweep(app, recorder)
+        signals.worker_ready.connect(sweep.start, weak=False)
+        signals.worker_shutting_down.connect(sweep.stop, weak=False)
+    app.GroupResult = _follow_groups(app.GroupResult, handlers)
     for signal, handler in (
         (signals.before_task_publish, handlers.hand_over),
         (signals.after_task_publish, handlers.create),
@@ -139,6 +149,25 @@ class _TaskRun:
     is_handed_over: bool = False
 
 
+class _SentGroup(threading.local):
+    """Tasks of groups that a thread has sent, and whose operations are not created yet."""
+
+    def __init__(self) -> None:
+        self._tasks: list[QueuedTask] = []
+        self._expires = 0.0
+
+    def add(self, task: QueuedTask, expires: float) -> None:
+        """Add a task, which has to begin within some seconds."""
+        self._tasks.append(task)
+        self._expires = max(self._expires, expires)
+
+    def take(self) -> tuple[list[QueuedTask], float]:
+        """Remove and return the tasks, and the longest of their times of expiry in seconds."""
+        taken = self._tasks, self._expires
+        self._tasks, self._expires = [], 0.0
+        return taken
+
+
 @define(eq=False)
 class _TaskSignals:
     """Signal handlers that record the tasks of one app."""
@@ -148,6 +177,7 @@ class _TaskSignals:
     _revoke_signal: str | None
     _soft_time_limit: float | None = field(default=None, init=False)
     _runs: dict[int, _TaskRun] = field(factory=dict, init=False)
+    _group: _SentGroup = field(factory=_SentGroup, init=False)
 
     def create(
         self, sender: str, headers: Mapping[str, Any], body: tuple[Any, ...], **_: object
@@ -156,7 +186,19 @@ class _TaskSignals:
         if sender in self._app.tasks:
             args, kwargs, _options = body
             sent = QueuedTask(headers["id"], sender, args, kwargs)
-            self._recording.create(sent, expires=self._recording.expires + _delay(headers))
+            expires = self._recording.expires + _delay(headers)
+            running = self._app.current_worker_task
+            is_retry = running is not None and running.request.id == headers["id"]
+            if headers["group"] and not is_retry:
+                self._group.add(sent, expires)
+                return
+            self.create_group()
+            self._recording.create(sent, expires=expires)
+
+    def create_group(self) -> None:
+        """Create the operations of the tasks of a group that this thread has sent."""
+        tasks, expires = self._group.take()
+        self._recording.create_many(tasks, expires=expires)
 
     def hand_over(self, headers: Mapping[str, Any], **_: object) -> None:
         """End the attempt of a task that is about to send its own retry or its replacement.
@@ -330,6 +372,17 @@ class _TaskSignals:
         for part in filter(None, [*(request.chain or ()), request.chord]):
             for following_id in _find_task_ids(maybe_signature(part, app=self._app)):
                 self._recording.end_existing(following_id, status, error)
+
+
+def _follow_groups(kind: type, handlers: _TaskSignals) -> type:
+    """Return a class of results that Celery makes when it has sent a group; no signal says so."""
+
+    class RecordedGroupResult(kind):  # type: ignore[misc] # Celery has no types
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            handlers.create_group()
+
+    return RecordedGroupResult
 
 
 def _revoke_cancelled(before_start: Callable[..., None]) -> Callable[..., None]:
