@@ -176,22 +176,18 @@ class TaskRecording:
         )
 
     def create_many(self, tasks: Iterable[QueuedTask], *, expires: float) -> None:
-        """Create the operations of sent tasks in one transaction, except those that exist.
+        """Create the operations of sent tasks in one transaction: all of them or none.
 
         Args:
             tasks: The tasks; those that are not recorded are ignored.
             expires: Seconds within which the tasks have to begin.
+
+        Raises:
+            DuplicateOperationError: Some operations exist; the error names them.
         """
-        session = self.recorder.session
         operations = [self._make_operation(task) for task in tasks if self.includes(task)]
-        while operations:
-            try:
-                session.create_many(operations, expires)
-            except DuplicateOperationError as error:
-                existing = set(error.operation_ids)
-                operations = [one for one in operations if one.operation_id not in existing]
-            else:
-                return
+        if operations:
+            self.recorder.session.create_many(operations, expires)
 
     def begin(
         self, task: QueuedTask, on_stop: Callable[[], object] | None = None

@@ -40,13 +40,13 @@ from celery import signals, states  # type: ignore[import-untyped] # it has no t
 from celery.canvas import chord, maybe_signature  # type: ignore[import-untyped] # it has no types
 from celery.exceptions import Ignore, Reject  # type: ignore[import-untyped] # it has no types
 
-from operations_status.errors import TransitionError
+from operations_status.errors import DuplicateOperationError, TransitionError
 from operations_status.operations import AttemptOutcome, OperationFailure, OperationState
 from operations_status.recording.descriptions import describe, to_failure
 from operations_status.recording.recorder import EXPIRY_SECONDS, LEASE_SECONDS
 from operations_status.recording.session import write_last
 
-from .base import QueuedTask, TaskRecording
+from .base import QueuedTask, TaskRecording, to_operation_id
 from .celery_sweep import Sweep
 
 if TYPE_CHECKING:
@@ -198,7 +198,17 @@ class _TaskSignals:
     def create_group(self) -> None:
         """Create the operations of the tasks of a group that this thread has sent."""
         tasks, expires = self._group.take()
-        self._recording.create_many(tasks, expires=expires)
+        while tasks:
+            try:
+                self._recording.create_many(tasks, expires=expires)
+            except DuplicateOperationError as error:  # their workers were faster
+                tasks = [
+                    task
+                    for task in tasks
+                    if to_operation_id(task.task_id) not in error.operation_ids
+                ]
+            else:
+                return
 
     def hand_over(self, headers: Mapping[str, Any], **_: object) -> None:
         """End the attempt of a task that is about to send its own retry or its replacement.
