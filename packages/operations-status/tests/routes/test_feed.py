@@ -111,6 +111,31 @@ async def test_without_a_position_a_feed_starts_with_the_next_change(run_app, fo
     assert states(body)[-1] == ("message", "Succeeded")
 
 
+async def test_an_operation_that_is_handed_over_leaves_the_feed_of_its_first_process(
+    run_app, follow, recording
+):
+    app, one = await run_app(), operation()
+    await recording.add(one)
+    position = (await recording.revision()).latest
+    of_sender = await follow(app, f"?uid={one.process.uid}")
+    worker = Process(pid=77, uid=uuid4(), name="worker")
+    of_worker = await follow(app, f"?uid={worker.uid}")
+    await recording.attach(one.operation_id, lease=60.0, owner=uuid4(), process=worker)
+    assert states(await of_sender.until(lambda body: b"Running" in body)) == [("left", "Running")]
+    body = await of_worker.until(lambda body: b"Running" in body)
+    assert states(body) == [("message", "Running")]
+    assert (await recording.revision()).latest > position
+
+
+async def test_a_feed_of_a_name_has_only_its_operations(run_app, follow, recording):
+    app = await run_app()
+    stream = await follow(app, "?operationName=import")
+    for name in ("export", None, "import"):
+        await recording.add(operation(name=name))
+    body = await stream.until(lambda body: b"Starting" in body)
+    assert len(read_events(body)) == 1
+
+
 async def test_a_feed_has_progress_and_revivals(run_app, follow, recording):
     app, one, worker = await run_app(), operation(), UUID(int=5)
     basic, full = await follow(app), await follow(app, "?view=full")

@@ -258,6 +258,7 @@ def test_a_cancelled_operation_with_a_lost_attempt_stays_cancelled(blocking_stor
     store.expire()
     store.advance(operation_id, CANCELLED)
     assert store.heartbeat([operation_id], lease=60.0, owner=FIRST) == {operation_id: CANCELLED}
+    assert outcomes(store.get(operation_id)) == [(1, LOST)]
     with pytest.raises(TransitionError):
         store.advance(operation_id, SUCCEEDED, owner=FIRST)
 

@@ -56,6 +56,31 @@ class SlowStore(OwnStore):
             self._done.wait(60)
 
 
+REPORT = textwrap.dedent("""
+    import sys
+    from concurrent.futures import ThreadPoolExecutor
+    from operations_status import Recorder
+
+    def work(number):
+        with recorder.operation(tags=["progress"]) as op:
+            for step in range(10):
+                op.progress((step + 1) / 10, f"step {step + 1}")
+                op.wait_for_stop(0.01 * (number % 7))
+            op.succeed()
+
+    with Recorder(sys.argv[1]) as recorder, ThreadPoolExecutor(50) as pool:
+        list(pool.map(work, range(100)))
+""")
+
+
+def test_the_last_report_stays_from_many_threads_and_processes(store_url, blocking_store):
+    command = [sys.executable, "-c", REPORT, store_url]
+    processes = [subprocess.Popen(command) for _ in range(4)]
+    assert [process.wait(120) for process in processes] == [0] * 4
+    ends = [(one.status, one.progress) for one in blocking_store.list(ANY)]
+    assert ends == [(SUCCEEDED, Progress(1.0, "step 10"))] * 400
+
+
 class SwitchedStore(OwnStore):
     """A store that this process alone cannot reach while it is away; it counts calls of it."""
 
