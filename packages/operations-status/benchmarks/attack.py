@@ -55,7 +55,7 @@ LIMIT = 400
 """`max_connections` of the service under attack."""
 
 _ALONE_SECONDS = 1.5
-_LONGEST_PROGRAM = 60.0
+_LONGEST_PROGRAM = 150.0
 _PAUSE = 0.02
 
 

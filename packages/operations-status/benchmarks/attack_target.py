@@ -26,7 +26,7 @@ END_STREAM, END_HEADERS = 1, 4
 CALM = 11
 """Error code of HTTP/2 for a client that sends too much (`ENHANCE_YOUR_CALM`)."""
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds that an attacker waits for a response."""
 
 

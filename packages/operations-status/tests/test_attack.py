@@ -21,12 +21,12 @@ def run(*arguments):
         capture_output=True,
         text=True,
         check=False,
-        timeout=200,
+        timeout=400,
     )
 
 
 @pytest.mark.once
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(420)
 @pytest.mark.skipif(sys.platform != "linux", reason="the memory of a process is read from /proc")
 def test_attacks_are_answered_as_the_threat_model_says():
     done = run("attack.py", "--answers", "--operations=500")
