@@ -425,6 +425,18 @@ def test_a_late_beginning_does_not_replace_another_operation(switched, recorder,
     assert other.store.get(chosen) == theirs
 
 
+def test_a_late_end_does_not_end_another_operation(switched, recorder, other, eventually):
+    chosen = uuid4()
+    recorder.open()
+    switched.is_away = True
+    with recorder.operation(operation_id=chosen, tags=["mine"]):
+        pass
+    theirs = other.create(operation_id=chosen, tags=["theirs"])
+    switched.is_away = False
+    eventually(lambda: len(recorder.session.journal) == 0)
+    assert other.store.get(chosen) == theirs
+
+
 def test_an_operation_begun_in_time_does_not_stay_never_started(
     switched, recorder, other, eventually
 ):
