@@ -310,7 +310,7 @@ async def test_calls_that_are_cancelled_while_they_wait_leave_nothing_behind(
     await asyncio.wait(calls[1:-1])
     assert client.load.waiting <= 1
     opened.set()
-    assert await asyncio.gather(calls[0], calls[-1]) == [{}, {}]
+    assert [await calls[0], await calls[-1]] == [{}, {}]
     load = client.load
     assert (load.running, load.waiting, load.breaker) == (0, 0, "closed")
 
@@ -410,6 +410,7 @@ async def test_a_server_that_refuses_everything_gets_one_call_at_a_time(
     assert client.load.breaker == "open"
     with pytest.raises(CircuitOpenError, match=r"refused the last 3 calls.*status 429") as caught:
         await client._call(get_thing, {"id": "i"})
+    assert caught.value.next_probe is not None
     assert timedelta(seconds=3) < caught.value.next_probe - datetime.now(UTC) < timedelta(seconds=6)
     assert len(server.asked) == 3
 

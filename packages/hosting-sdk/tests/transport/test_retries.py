@@ -16,7 +16,8 @@ from hosting_sdk import (
     ServiceError,
     Upload,
 )
-from hosting_sdk._transport.retries import Clock, read_requested_wait
+from hosting_sdk._transport.rate_limits import read_requested_wait
+from hosting_sdk._transport.retries import Clock
 
 
 def status(code, **headers):

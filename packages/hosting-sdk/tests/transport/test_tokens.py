@@ -34,7 +34,7 @@ async def refuse(request):
 @pytest.fixture
 def numbered():
     """A function that gives a new token each time, and the list of those that it gave."""
-    given = []
+    given: list[str] = []
 
     def give(lifetime=HOUR):
         def ask():
@@ -59,7 +59,7 @@ async def test_a_token_is_used_until_it_expires(server, make_client, get_thing, 
 
 
 async def test_a_token_function_is_asked_once_at_a_time(server, make_client, get_thing):
-    asked = []
+    asked: list[None] = []
 
     async def ask():
         asked.append(None)
@@ -201,7 +201,7 @@ async def test_a_call_and_a_view_go_over_the_defaults(server, make_client, get_t
 @pytest.mark.parametrize("name", ["default_headers", "default_query"])
 def test_defaults_that_are_no_mapping_are_refused(name):
     with pytest.raises(InvalidRequestError, match=f"{name} must be a mapping, not list"):
-        Client("t", **{name: []})
+        Client("t", **{name: []})  # type: ignore[arg-type]  # what is refused
 
 
 def jwt(expires):
