@@ -17,6 +17,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from importlib import metadata
 from pathlib import Path
 
@@ -281,8 +282,49 @@ def bodies(rounds: int, url: str) -> str:
     return table("A gibibyte", heads, rows, note)
 
 
+def limits() -> str:
+    """Return the table of a rate limit; its clients wait most of the time, so they run together."""
+    names = {
+        "hosting_sdk": "hosting_sdk",
+        "boto3": "boto3, adaptive, 10 attempts, 100 threads",
+        "githubkit": "githubkit, its throttling and retries",
+    }
+    kinds = {"headers": "every response", "retry-after": "`Retry-After` of a refusal"}
+    with ThreadPoolExecutor(len(names) * len(kinds)) as pool:
+        running = {
+            (name, kind): pool.submit(sample, [sys.executable, "limits.py", name, kind])
+            for name in names
+            for kind in kinds
+        }
+    return limits_table(names, kinds, {key: each.result() for key, each in running.items()})
+
+
+def limits_table(
+    names: dict[str, str],
+    kinds: dict[str, str],
+    found: dict[tuple[str, str], dict[str, float]],
+) -> str:
+    rows = [
+        [
+            told,
+            kinds[kind],
+            f"{found[name, kind]['requests']:.0f}",
+            f"{found[name, kind]['failed']:.0f}",
+            f"{found[name, kind]['seconds']:.0f}",
+        ]
+        for name, told in names.items()
+        for kind in kinds
+    ]
+    note = (
+        "1,000 calls at once against a server that accepts 25 in each second; one run, each client "
+        "with its own limits of time and attempts."
+    )
+    heads = ["client", "the limit is in", "requests", "failed calls", "seconds"]
+    return table("A rate limit", heads, rows, note)
+
+
 def versions(node: Path | None) -> str:
-    names = ("aiohttp", "attrs", "cattrs", "orjson", "pydantic", *PEERS)
+    names = ("aiohttp", "attrs", "cattrs", "orjson", "pydantic", "boto3", *PEERS)
     found = ", ".join(f"{name} {metadata.version(name)}" for name in names)
     peer = ", Node with @vercel/sdk 1.19.40" if node else ""
     return f"CPython {platform.python_version()}, {found}{peer}; {os.cpu_count()} cores."
@@ -328,6 +370,7 @@ def measure(rounds: int, node: Path | None) -> str:
             streams(rounds, url),
             bodies(rounds, url),
             tool_server(rounds, node),
+            limits(),
         ]
     finally:
         server.kill()

@@ -132,8 +132,7 @@ class Quota:
         return now
 
     def _start_window(self, now: float) -> None:
-        if self.running >= self.remaining:
-            self._burst = 1.0
+        self._burst = 1.0  # the clock of the server may be behind
         self.remaining, self.resets_at = self._limit, inf
         self._moved_at = now
 
