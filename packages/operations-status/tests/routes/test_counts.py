@@ -35,8 +35,9 @@ async def test_the_query_of_a_disconnected_client_is_cancelled(
     run_slow, ask, slow_counts, eventually_async, *, metric, count_calls
 ):
     app = await run_slow()
+    before = count_calls(app, "revision")
     leaving = [ask(app, slow_counts.target(number)) for number in range(3)]
-    await eventually_async(lambda: count_calls(app, "revision") == 2)
+    await eventually_async(lambda: count_calls(app, "revision") >= before + 2)
     for one in reversed(leaving):
         await one.leave()
     assert [one.messages for one in leaving] == [[], [], []]
@@ -66,13 +67,15 @@ async def test_shared_counts_are_cancelled_with_the_last_client(
     run_slow, ask, recording, slow_counts, eventually_async, *, count_calls, count_waits
 ):
     app = await run_slow()
+    before = count_calls(app, "revision")
     busy = [ask(app, slow_counts.target(number)) for number in (1, 2)]
-    await eventually_async(lambda: count_calls(app, "revision") == 2)
+    await eventually_async(lambda: count_calls(app, "revision") >= before + 2)
     headers = {"if_none_match": "*", "prefer": "wait=30"}
     waiting = [ask(app, slow_counts.target(0), **headers) for _ in range(2)]
     await eventually_async(lambda: count_waits(app) == 2)
+    before = count_calls(app, "read_changes")
     await recording.add(Operation(process=PROCESS, tags=slow_counts.tags))
-    await eventually_async(lambda: count_calls(app, "read_changes") == 1)
+    await eventually_async(lambda: count_calls(app, "read_changes") > before)
     await ask(app, "/operations/x").end()  # by then both share a read that waits for a slot
     for one in waiting:
         await one.leave()
