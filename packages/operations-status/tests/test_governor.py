@@ -214,6 +214,18 @@ async def test_a_request_cancelled_as_it_gets_a_slot_gives_it_back():
     assert served == ["a", "a"]
 
 
+async def test_a_slot_goes_past_a_request_that_is_cancelled_in_the_queue():
+    slots, end = slots_of(subject=1, queue=2), asyncio.Event()
+    served: list[str] = []
+    first, second, third = (asyncio.create_task(hold(slots, "a", end, served)) for _ in range(3))
+    await asyncio.sleep(0)
+    end.set()
+    second.cancel()  # the first one ends before the second one has left the queue
+    ended = await asyncio.gather(first, second, third, return_exceptions=True)
+    assert [type(one) for one in ended] == [type(None), asyncio.CancelledError, type(None)]
+    assert served == ["a", "a"]
+
+
 async def test_a_free_slot_goes_to_the_subject_that_has_used_the_least():
     slots = slots_of(process=1)
     served: list[str] = []

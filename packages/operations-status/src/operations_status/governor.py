@@ -159,7 +159,9 @@ class Slots:
         if not self._of_connections[connection]:
             del self._of_connections[connection]
         for waiting in sorted(self._queue, key=lambda one: one.account.seconds):
-            if self._find_refusal(waiting.account, waiting.connection) is None:
+            is_cancelled = waiting.ready.done()  # its task has not left the queue yet
+            refusal = self._find_refusal(waiting.account, waiting.connection)
+            if not is_cancelled and refusal is None:
                 self._hold(waiting.account, waiting.connection)
                 self._leave_queue(waiting)
                 waiting.ready.set_result(None)
