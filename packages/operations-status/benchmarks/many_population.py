@@ -100,27 +100,30 @@ class SqliteFiller:
     def add(self, chunk: list[Written]) -> None:
         """Write some operations."""
         rows = [
-            (
-                to_microseconds(one.created),
-                one.operation_id.bytes,
-                to_microseconds(one.created),
-                number,
-                one.status.value,
-                one.process.pid,
-                one.process.uid.bytes,
-                one.process.name,
-                one.egress_provider_name,
-                one.stoppable,
-                None,
-                False,
-                outcome,
-                summary,
-                details,
-            )
+            {
+                "seq": to_microseconds(one.created),
+                "operation_id": one.operation_id.bytes,
+                "created": to_microseconds(one.created),
+                "changed": number,
+                "status": one.status.value,
+                "pid": one.process.pid,
+                "uid": one.process.uid.bytes,
+                "name": one.process.name,
+                "egress_provider": one.egress_provider_name,
+                "stoppable": one.stoppable,
+                "fixed_process": False,
+                "revivable": False,
+                "revived": False,
+                "handed_over": 0,
+                "outcome": outcome,
+                "summary": summary,
+                "details": details,
+            }
             for number, one, outcome, summary, details in chunk
         ]
-        places = ", ".join("?" for _ in rows[0])
-        self.connection.executemany(f"INSERT INTO operations VALUES ({places})", rows)
+        columns, places = ", ".join(rows[0]), ", ".join(f":{name}" for name in rows[0])
+        insert = f"INSERT INTO operations ({columns}) VALUES ({places})"
+        self.connection.executemany(insert, rows)
         tags = [(tag, to_microseconds(one.created)) for _, one, *_ in chunk for tag in one.tags]
         self.connection.executemany("INSERT INTO tags VALUES (?, ?)", tags)
 
