@@ -144,6 +144,23 @@ def test_the_beginning_of_an_earlier_attempt_is_refused(blocking_store):
         attach(store, operation_id, started=START, restart=True)
 
 
+@pytest.mark.parametrize("is_open", [True, False])
+@pytest.mark.parametrize("restart", [True, False])
+def test_a_late_beginning_after_a_later_attempt_is_refused(blocking_store, restart, is_open):
+    store = blocking_store
+    operation_id = create(store)
+    attach(store, operation_id, started=START)
+    store.end_attempt(operation_id, owner=FIRST, outcome=RETRIED, lease=60.0)
+    begun = attach(store, operation_id, SECOND, started=START + timedelta(seconds=20))
+    if not is_open:
+        begun = store.end_attempt(operation_id, owner=SECOND, outcome=RETRIED, lease=60.0)
+    between = START + timedelta(seconds=10)
+    with pytest.raises(TransitionError, match="a later attempt has begun") as caught:
+        attach(store, operation_id, started=between, restart=restart, late=True)
+    assert type(caught.value) is TransitionError  # a queue takes over from a running worker
+    assert store.get(operation_id) == begun
+
+
 def test_a_repeated_end_of_an_attempt_changes_nothing(blocking_store):
     store = blocking_store
     operation_id = create(store)

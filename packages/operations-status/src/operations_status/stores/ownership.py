@@ -142,9 +142,12 @@ def _prepare(held: Held, owner: UUID, *, restart: bool, started: datetime, late:
 
     Raises:
         AlreadyAttachedError: Another worker has a valid lease.
-        TransitionError: The operation has ended.
+        TransitionError: The operation has ended, or the attempt comes after a later one.
     """
-    operation = held.operation
+    operation, current = held.operation, held.operation.current_attempt
+    if late and current is not None and current.started > started:
+        running = OperationState.RUNNING
+        raise TransitionError(operation.operation_id, operation.status, running, _LATER_ATTEMPT)
     has_moved_on = late and _has_moved_on(operation, started)
     if restart and not has_moved_on:
         return operation.restart(started=started)
@@ -154,7 +157,6 @@ def _prepare(held: Held, owner: UUID, *, restart: bool, started: datetime, late:
         return operation.restart(started=started)  # it had started in time
     if operation.status.is_terminal:
         raise TransitionError(operation.operation_id, operation.status, OperationState.RUNNING)
-    current = operation.current_attempt
     is_open = current.is_open if current else operation.started is not None
     if is_open and not held.is_silent:
         raise AlreadyAttachedError(operation.operation_id, operation.status)
