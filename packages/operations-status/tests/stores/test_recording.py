@@ -15,7 +15,9 @@ import pytest
 from operations_status import OperationState, Recorder
 from operations_status.errors import StoreUnavailableError, TransitionError
 from operations_status.filters import ANY
+from operations_status.integrations.base import QueuedTask, TaskRecording
 from operations_status.operations import AttemptOutcome, Progress
+from operations_status.recording.descriptions import to_failure
 from operations_status.stores import open_blocking_store
 
 RUNNING, SUCCEEDED = OperationState.RUNNING, OperationState.SUCCEEDED
@@ -454,6 +456,51 @@ def expire(store, operation_id):
     store.expire()
     found = store.get(operation_id)
     return found.error is not None and found.error.code == "NeverStarted"
+
+
+class AnsweredLateStore(SwitchedStore):
+    """A store that is away from the moment at which it has added an operation."""
+
+    def add(self, *arguments, **options):
+        self._store.add(*arguments, **options)
+        self.is_away = True
+        raise StoreUnavailableError("the answer was lost")
+
+
+def test_an_operation_lost_since_its_unanswered_beginning_continues(store_url, other, eventually):
+    store = AnsweredLateStore(open_blocking_store(store_url))
+    recorder = Recorder(store, required=False, lease=1.0)
+    with contextlib.closing(store), recorder.operation() as op:
+        eventually(lambda: op.operation_id in other.store.expire())
+        store.add = lambda *_, **__: other.store.add(other.store.get(op.operation_id))
+        store.is_away = False
+        eventually(has(other.store, op.operation_id, RUNNING))
+        eventually(lambda: len(recorder.session.journal) == 0)
+        assert not op.stop_requested
+        store.is_away = True
+        op.succeed()
+        store.is_away = False
+        eventually(has(other.store, op.operation_id, SUCCEEDED))
+
+
+def test_a_task_delivered_again_while_it_is_being_stopped_is_still_stopping(store_url, other):
+    task = QueuedTask(str(uuid4()), "reports.render", redelivery=60.0)
+    created = other.create(operation_id=task.task_id, stoppable=True)
+    first, second = (
+        TaskRecording(recorder, tags=(), include=("*",), exclude=(), expires=60.0)
+        for recorder in (other, Recorder(store_url))
+    )
+    attempt = first.begin(task)
+    other.stop(created.operation_id)
+    requested = threading.Event()
+    with second.recorder:
+        again = second.begin(task, requested.set)
+        found = other.store.get(created.operation_id)
+        assert (found.status, found.attempt) == (OperationState.STOPPING, 2)
+        assert requested.is_set()
+        again.end(SUCCEEDED)
+    attempt.end(OperationState.FAILED, to_failure("late", "no"))
+    assert other.store.get(created.operation_id).status is SUCCEEDED
 
 
 def test_a_suspended_operation_whose_beginning_was_missed_waits_for_another_attempt(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
@@ -96,7 +97,12 @@ class Beginning:
         except TransitionError as error:
             if not self._runs_again(store, error):
                 raise
-        return self._attach(store, restart=True, is_late=is_late)
+            was_stopping = error.current == OperationState.STOPPING
+        restarted = self._attach(store, restart=True, is_late=is_late)
+        if was_stopping:  # a queue delivers the task again, the request still holds
+            with suppress(TransitionError):
+                return store.request_stop(restarted.operation_id)
+        return restarted
 
     def _runs_again(self, store: BlockingStore, error: TransitionError) -> bool:
         """Return whether an operation that cannot be attached to is restarted."""
@@ -123,7 +129,9 @@ class Beginning:
             expected = operation.created, operation.process
             if found is None or (found.created, found.process) != expected:
                 raise
-            return found
+        if found.is_lost and self.owner is not None:  # its worker has gone on without the store
+            return self._attach(store, restart=False, is_late=True)
+        return found
 
     def _attach(self, store: BlockingStore, *, restart: bool, is_late: bool) -> Operation:
         attempt = self.operation.current_attempt
