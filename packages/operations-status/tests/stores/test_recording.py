@@ -602,6 +602,26 @@ def test_leases_are_renewed_while_unwritten_changes_are_written(switched, other,
     eventually(has(other.store, op.operation_id, SUCCEEDED))
 
 
+def test_leases_are_renewed_while_the_journal_of_another_process_is_written(
+    switched, store_url, other, eventually
+):
+    recorder = Recorder(switched, required=False, lease=0.0, poll_interval=0.01)
+    with recorder.operation() as op:
+        eventually(has(other.store, op.operation_id, RUNNING))
+        with contextlib.closing(SwitchedStore(open_blocking_store(store_url))) as away:
+            away.is_away = True
+            ended = Recorder(away, required=False)
+            for _ in range(3):
+                last = ended.create()
+            switched.calls.clear()
+            ended.session.journal.close()
+        eventually(lambda: other.store.get(last.operation_id) is not None)
+    names = [name for _, name in switched.calls if name in {"add", "heartbeat"}]
+    between = names[names.index("add") : len(names) - names[::-1].index("add")]
+    assert "heartbeat" in between
+    eventually(has(other.store, op.operation_id, SUCCEEDED))
+
+
 def test_a_recorder_closed_in_an_outage_closes_after_its_last_write(
     switched, store_url, other, eventually, caplog
 ):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 from attrs import define, field
@@ -104,7 +105,7 @@ class Heartbeat:
             StoreError: The store cannot be used.
         """
         if self._journal is not None:
-            self._journal.hand_in(self._write_entry)
+            self._journal.hand_in(partial(self._write_entry, self._hand_in))
             if not self._journal:
                 self._hand_in = HandIn(self._store, self._settle)
 
@@ -218,12 +219,12 @@ class Heartbeat:
                 for entry in writer.make_entries():
                     self._journal.append(entry)
 
-    def _write_entry(self, entry: Entry) -> bool:
-        """Write an entry of the journal, and heartbeats that are due; see `Journal.hand_in`."""
+    def _write_entry(self, hand_in: HandIn, entry: Entry) -> bool:
+        """Write an entry of a journal, and heartbeats that are due; see `Journal.hand_in`."""
         if self._watched and time.monotonic() >= self._next_beat:
             self._beat(tuple(self._watched))
         with deadlines.within(_ANSWER_SECONDS):
-            is_known = self._hand_in.write(entry)
+            is_known = hand_in.write(entry)
         self._outage.succeed()
         return is_known
 
@@ -234,7 +235,7 @@ class Heartbeat:
             if time.monotonic() >= self._next_adoption:
                 self._next_adoption = time.monotonic() + _ADOPT_SECONDS
                 adopted = HandIn(self._store, lambda *_: None)
-                self._journal.adopt(adopted.write, self._journal.store_id)
+                self._journal.adopt(partial(self._write_entry, adopted), self._journal.store_id)
                 self._adopts = False
 
     def _settle(
