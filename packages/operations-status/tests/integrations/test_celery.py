@@ -248,6 +248,14 @@ def test_the_tasks_of_a_group_are_created_when_the_group_has_been_sent(tasks, st
     assert [one.name for one in found] == ["celery_app.look"] * 3 + [None]
 
 
+def test_the_last_task_of_a_chain_in_a_group_is_created_when_it_is_sent(
+    tasks, store, worker, eventually
+):
+    last = tasks.look.si().set(queue="unattended", task_id=str(uuid4()))
+    tasks.group(tasks.chain(tasks.look.si(), last)).apply_async()
+    eventually(lambda: store.get(UUID(last.options["task_id"])) is not None)
+
+
 def test_the_tasks_of_a_broken_group_are_created_with_the_next_task(tasks, store, tmp_path):
     part = tasks.look.si().set(queue="unattended", task_id=str(uuid4()))
     broken = tasks.look.si().set(queue="unattended", countdown="soon")
@@ -577,6 +585,18 @@ def test_tasks_are_recorded_by_their_names_with_tags_from_their_arguments(store,
     for other in others:
         assert store.get(UUID(other.delay().id)) is None
         assert other.apply().get() is None
+
+
+@pytest.mark.parametrize("routing_key", ["", "long" * 100])
+def test_a_task_is_recorded_whatever_its_routing_key_is(store, environment, routing_key):
+    app = Celery("routed", broker="memory://", set_as_current=False)
+    look = app.task(name="routed.look", shared=False)(current_operation)
+    record_tasks(app, Recorder(environment["STORE_URL"]))
+    request = {"id": str(uuid4()), "delivery_info": {"routing_key": routing_key}}
+    build_tracer(look.name, look, app=app)(request["id"], (), {}, request)
+    found = store.get(UUID(request["id"]))
+    assert found.status is OperationState.SUCCEEDED
+    assert found.queue == (routing_key[:256] or None)
 
 
 def test_housekeeping_of_celery_is_not_recorded(store, environment):

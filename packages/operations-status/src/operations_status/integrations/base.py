@@ -275,8 +275,9 @@ def _plan(session: Session, operation: Operation, task: QueuedTask) -> Beginning
     worker = session.worker
     if task.worker_name is not None:
         worker = evolve(worker, name=readable(task.worker_name[:NAME_LENGTH_MAX]))
+    queue = readable((task.queue or "")[:NAME_LENGTH_MAX]) or None
     return session.plan_run(
         operation,
         existing=Existing.REQUEUE if task.is_requeued else Existing.CONTINUE,
-        delivery=Delivery(worker=worker, queue=task.queue, redelivery=task.redelivery),
+        delivery=Delivery(worker=worker, queue=queue, redelivery=task.redelivery),
     )

@@ -285,6 +285,7 @@ class _TaskSignals:
 
     def end(self, task: Task, state: str | None, retval: Any, **_: object) -> None:
         """Record the end of an attempt."""
+        self.create_group()  # the next task of a chain in a group is sent without its group
         run = self._runs.pop(id(task.request), None)
         if run is None:
             return
