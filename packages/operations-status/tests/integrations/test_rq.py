@@ -49,6 +49,15 @@ def jobs(environment):
     module.recorder.close()
 
 
+@pytest.fixture
+def signal_handlers():
+    """Put the signal handlers back, which a worker replaces for the life of its process."""
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    yield
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
+
+
 @pytest.fixture(scope="module")
 def store(environment):
     with contextlib.closing(open_blocking_store(environment["STORE_URL"])) as store:
@@ -245,6 +254,7 @@ def test_a_job_of_a_synchronous_queue_is_recorded(jobs, redis, find):
     assert find(queue.enqueue(jobs.fail)).error.code == "ZeroDivisionError"
 
 
+@pytest.mark.usefixtures("signal_handlers")
 def test_a_job_whose_operation_was_cancelled_runs_unrecorded(jobs, redis, store, find):
     idle = jobs.RecordedQueue("cancelled", connection=redis)
     job = idle.enqueue(jobs.hold, __file__)
@@ -265,6 +275,7 @@ def test_a_warm_shutdown_waits_for_the_job(jobs, redis, *, start_worker, begin, 
 
 
 @pytest.mark.parametrize("retries", [0, 1])
+@pytest.mark.usefixtures("signal_handlers")
 def test_a_job_whose_worker_has_died_fails_unless_it_is_retried(
     jobs, redis, *, start_worker, begin, find, wait_for_end, tmp_path, retries
 ):

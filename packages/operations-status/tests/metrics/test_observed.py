@@ -64,7 +64,7 @@ async def test_an_outage_is_logged_once_and_so_is_its_end(store, outages, tmp_pa
 async def quiet_app(run_app, eventually_async, count_calls):
     """An application that calls its store for requests only."""
     app = await run_app(watchdog_interval=3600.0)
-    await eventually_async(lambda: count_calls(app, "expire") == 1)
+    await eventually_async(lambda: count_calls(app, "expire") == count_calls(app, "revision") == 1)
     return app
 
 
