@@ -18,6 +18,7 @@ from operations_status.filters import ANY
 from operations_status.integrations.base import QueuedTask, TaskRecording
 from operations_status.operations import AttemptOutcome, Progress
 from operations_status.recording.descriptions import to_failure
+from operations_status.recording.journal_files import Entry, Kind
 from operations_status.stores import open_blocking_store
 
 RUNNING, SUCCEEDED = OperationState.RUNNING, OperationState.SUCCEEDED
@@ -620,6 +621,34 @@ def test_leases_are_renewed_while_the_journal_of_another_process_is_written(
     between = names[names.index("add") : len(names) - names[::-1].index("add")]
     assert "heartbeat" in between
     eventually(has(other.store, op.operation_id, SUCCEEDED))
+
+
+@pytest.mark.parametrize("seconds", [1e10, 1e14, 1e300])
+def test_an_operation_with_any_expiry_leaves_the_other_ones_alone(store_url, other, seconds):
+    with Recorder(store_url, required=False, poll_interval=0.01) as recorder:
+        endless = recorder.create(expires=seconds)
+        begun = recorder.attach(endless.operation_id, redelivery=seconds)
+        begun.__enter__()
+        begun.end_attempt(AttemptOutcome.RETRIED, lease=seconds)
+        recorder.create()
+    found = other.store.list(ANY)
+    assert [(one.operation_id == endless.operation_id, one.attempt) for one in found] == [
+        (True, 1),
+        (False, 0),
+    ]
+
+
+def test_an_entry_that_cannot_be_read_leaves_the_other_ones_alone(
+    switched, recorder, other, eventually, caplog
+):
+    switched.is_away = True
+    broken = recorder.create().operation_id
+    recorder.session.journal.append(Entry(broken, Kind.END, {"of": "another version"}, 4e9))
+    last = recorder.create().operation_id
+    switched.is_away = False
+    eventually(lambda: len(recorder.session.journal) == 0)
+    assert {one.operation_id for one in other.store.list(ANY)} == {broken, last}
+    assert f"operation {broken}: its end is lost" in caplog.text
 
 
 def test_a_recorder_closed_in_an_outage_closes_after_its_last_write(

@@ -9,6 +9,7 @@ from attrs import define, field
 
 from operations_status.errors import (
     DuplicateOperationError,
+    StoreError,
     TransitionError,
     UnknownOperationError,
 )
@@ -47,18 +48,18 @@ class HandIn:
     def write(self, entry: Entry) -> bool:
         """Write an entry, unless the store refuses it.
 
+        An entry that cannot be read, as one of another version, is logged and passed over.
+
         Returns:
             Whether the operation exists.
 
         Raises:
             StoreError: The store cannot be used.
         """
-        key = entry.fields["key"]
-        if key in self._refused:
-            return True
         self._store.open()
         try:
-            self._write(entry)
+            if (key := entry.fields["key"]) not in self._refused:
+                self._write(entry)
         except UnknownOperationError:
             return False
         except (TransitionError, DuplicateOperationError) as refused:
@@ -68,6 +69,10 @@ class HandIn:
                 self._settle(key, refused)
             else:
                 _logger.info("operation %s: not recorded: %s", entry.operation_id, refused)
+        except StoreError:
+            raise
+        except Exception:
+            _logger.exception("operation %s: its %s is lost", entry.operation_id, entry.kind)
         return True
 
     def _write(self, entry: Entry) -> None:

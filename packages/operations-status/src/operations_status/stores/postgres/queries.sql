@@ -157,6 +157,9 @@ SELECT CASE
 END FROM now
 
 
+-- fragment expiry: the end of a lease, which is within the range of timestamps.
+clock_timestamp() + make_interval(secs => least(%(lease)s::double precision, 1e10))
+
 -- read_status
 SELECT outcome, summary, details, changed, status FROM operations
 WHERE operation_id = %(operation_id)s
@@ -197,7 +200,7 @@ WITH next AS MATERIALIZED (
     INSERT INTO tallies (status, change) SELECT %(status)s::text, 1 FROM added
 ), leased AS (
     INSERT INTO leases (operation_id, expires)
-    SELECT operation_id, clock_timestamp() + make_interval(secs => %(lease)s)
+    SELECT operation_id, {expiry}
     FROM added WHERE %(lease)s::double precision IS NOT NULL
     ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
 )
@@ -246,7 +249,7 @@ WITH next AS MATERIALIZED (
     INSERT INTO tallies (status, change) SELECT status, count(*) FROM added GROUP BY status
 )
 INSERT INTO leases (operation_id, expires)
-SELECT operation_id, clock_timestamp() + make_interval(secs => %(lease)s)
+SELECT operation_id, {expiry}
 FROM added WHERE %(lease)s::double precision IS NOT NULL AND status <> ALL (%(final)s::text[])
 ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
 
@@ -279,7 +282,7 @@ WITH locked AS MATERIALIZED (
     RETURNING operations.operation_id
 ), leased AS (
     INSERT INTO leases (operation_id, expires)
-    SELECT operation_id, clock_timestamp() + make_interval(secs => %(lease)s)
+    SELECT operation_id, {expiry}
     FROM current WHERE %(lease)s::double precision IS NOT NULL
     ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
 ), tallied AS (
@@ -299,7 +302,7 @@ WITH mine AS MATERIALIZED (
     ORDER BY operation_id FOR SHARE
 ), granted AS (
     INSERT INTO leases (operation_id, expires)
-    SELECT operation_id, clock_timestamp() + make_interval(secs => %(lease)s)
+    SELECT operation_id, {expiry}
     FROM mine WHERE status <> ALL (%(final)s::text[]) AND NOT revivable ORDER BY operation_id
     ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
 )
