@@ -58,15 +58,14 @@ class HandIn:
         """
         self._store.open()
         try:
-            if (key := entry.fields["key"]) not in self._refused:
-                self._write(entry)
+            self._write(entry)
         except UnknownOperationError:
             return False
         except (TransitionError, DuplicateOperationError) as refused:
             if entry.kind is Kind.BEGINNING:
                 _logger.warning("operation %s is not recorded: %s", entry.operation_id, refused)
-                self._refused.add(key)
-                self._settle(key, refused)
+                self._refused.add(entry.fields["key"])
+                self._settle(entry.fields["key"], refused)
             else:
                 _logger.info("operation %s: not recorded: %s", entry.operation_id, refused)
         except StoreError:
@@ -77,6 +76,8 @@ class HandIn:
 
     def _write(self, entry: Entry) -> None:
         fields = entry.fields
+        if fields["key"] in self._refused:
+            return
         if entry.kind is Kind.BEGINNING:
             result = Beginning.from_json(fields).write(self._store, is_late=True)
             self._settle(fields["key"], result)
