@@ -649,6 +649,41 @@ def test_a_forked_child_that_leaves_the_block_of_its_parent_changes_nothing(url,
     assert only(recorder).resource_location == "file:///parent"
 
 
+REPORTING = """
+    import os, sys, threading
+    from operations_status import Recorder
+
+    recorder = Recorder(sys.argv[1], required=False)
+    held, forked = threading.Event(), threading.Event()
+
+    def hold_lock():
+        with recorder.session.journal._lock:
+            held.set()
+            forked.wait()
+
+    with recorder.operation() as op:
+        assert len(recorder.session.journal)  # the store is away
+        thread = threading.Thread(target=hold_lock)
+        thread.start()
+        held.wait()
+        child = os.fork()
+        if not child:
+            op.progress(0.5)
+            os._exit(0)
+        forked.set()
+        thread.join()
+        assert os.waitpid(child, 0)[1] == 0
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_forked_child_that_reports_the_progress_of_its_parent_does_not_hang(tmp_path):
+    (tmp_path / "file").touch()
+    url = f"sqlite:///{tmp_path / 'file' / 'operations.db'}"
+    command = [sys.executable, "-W", "ignore", "-c", textwrap.dedent(REPORTING), url]
+    subprocess.run(command, check=True, timeout=60)
+
+
 FORKING = """
     import os, sys
     from operations_status import Recorder

@@ -280,9 +280,12 @@ class Session:
             return self._change_waits
 
     def report(self, writer: OperationWriter, progress: Progress) -> None:
-        """Report the progress of an operation, which the heartbeat or the journal takes."""
+        """Report the progress of an operation, which the heartbeat or the journal takes.
+
+        A forked child reports nothing: other threads of its parent may have held the locks.
+        """
         writer.report(progress)
-        if self._uses_journal(writer):
+        if self._uses_journal(writer) and self.is_here:
             self._append(writer, immediately=False)
 
     def _uses_journal(self, writer: OperationWriter) -> bool:
