@@ -65,6 +65,19 @@ COUNT_ADDED = """
         "Cancelled" = "Cancelled" + (:status = 'Cancelled')
     RETURNING newest, revision
 """
+NEWEST = "SELECT newest, skew, revision FROM store"
+COUNT_ADDED_MANY = """
+    UPDATE store
+    SET revision = revision + :number,
+        newest = :newest,
+        skew = :skew,
+        "Starting" = "Starting" + :Starting,
+        "Running" = "Running" + :Running,
+        "Stopping" = "Stopping" + :Stopping,
+        "Succeeded" = "Succeeded" + :Succeeded,
+        "Failed" = "Failed" + :Failed,
+        "Cancelled" = "Cancelled" + :Cancelled
+"""
 COUNT_CHANGED = """
     UPDATE store
     SET revision = revision + 1,

@@ -141,7 +141,8 @@ class SqliteStore(BlockingStore):
         return completed
 
     def add_many(self, operations: Collection[Operation], *, lease: float | None = None) -> None:
-        identifiers = [operation.operation_id for operation in operations]
+        completed = [complete(operation) for operation in operations]
+        identifiers = [operation.operation_id for operation in completed]
         known = [one for one, number in Counter(identifiers).items() if number > 1]
         with self.database.transaction() as connection:
             known += [
@@ -151,11 +152,15 @@ class SqliteStore(BlockingStore):
             ]
             if known:
                 raise DuplicateOperationError(*known)
-            expires = None if lease is None else self._clock() + lease
-            for operation in operations:
-                seq, _ = insert(connection, complete(operation))
-                if expires is not None and not operation.status.is_terminal:
-                    connection.execute(statements.GRANT_LEASE, (seq, expires))
+            keys = _insert_many(connection, completed)
+            if lease is not None:
+                expires = self._clock() + lease
+                leases = [
+                    (seq, expires)
+                    for seq, operation in zip(keys, completed, strict=True)
+                    if not operation.status.is_terminal
+                ]
+                connection.executemany(statements.GRANT_LEASE, leases)
 
     def change(self, operation_id: UUID, change: Callable[[Held], Replacement]) -> Operation:
         with self.database.transaction() as connection:
@@ -466,34 +471,62 @@ def insert(
     connection: sqlite3.Connection, operation: Operation, owner: UUID | None = None
 ) -> tuple[int, int]:
     """Add an operation at the end of the list; return its key and the revision."""
-    process = operation.process
     created = to_microseconds(operation.created)
     counted = {"created": created, "status": operation.status.value}
     ((seq, revision),) = connection.execute(statements.COUNT_ADDED, counted).fetchall()
-    connection.execute(
-        statements.INSERT,
-        (
-            seq,
-            operation.operation_id.bytes,
-            created,
-            revision,
-            operation.status.value,
-            process.pid,
-            process.uid.bytes,
-            process.name,
-            operation.name,
-            operation.egress_provider_name,
-            operation.stoppable,
-            operation.fixed_process,
-            None if owner is None else owner.bytes,
-            operation.is_revivable,
-            to_outcome_json(operation),
-            to_summary_json(operation),
-            to_details_json(operation),
-        ),
-    )
+    connection.execute(statements.INSERT, _to_row(operation, seq, revision, owner))
     connection.executemany(statements.INSERT_TAG, [(tag, seq) for tag in operation.tags])
     return seq, revision
+
+
+def _insert_many(connection: sqlite3.Connection, operations: Sequence[Operation]) -> Sequence[int]:
+    """Add operations without an owner at the end of the list, in their order; return their keys."""
+    newest, skew, latest = connection.execute(statements.NEWEST).fetchone()
+    keys = []
+    for operation in operations:
+        created = to_microseconds(operation.created)
+        newest = max(newest + 1, created)
+        skew = max(skew, newest - created)
+        keys.append(newest)
+    keyed = list(zip(keys, operations, strict=True))
+    rows = [
+        _to_row(operation, seq, revision)
+        for revision, (seq, operation) in enumerate(keyed, start=latest + 1)
+    ]
+    connection.executemany(statements.INSERT, rows)
+    tags = [(tag, seq) for seq, operation in keyed for tag in operation.tags]
+    connection.executemany(statements.INSERT_TAG, tags)
+    counts = Counter(operation.status for operation in operations)
+    added = {state.value: counts[state] for state in OperationState}
+    values = {**added, "number": len(keys), "newest": newest, "skew": skew}
+    connection.execute(statements.COUNT_ADDED_MANY, values)
+    return keys
+
+
+def _to_row(
+    operation: Operation, seq: int, revision: int, owner: UUID | None = None
+) -> tuple[object, ...]:
+    """Return the parameters of `statements.INSERT`."""
+    process = operation.process
+    return (
+        seq,
+        operation.operation_id.bytes,
+        to_microseconds(operation.created),
+        revision,
+        operation.status.value,
+        process.pid,
+        process.uid.bytes,
+        process.name,
+        operation.name,
+        operation.egress_provider_name,
+        operation.stoppable,
+        operation.fixed_process,
+        None if owner is None else owner.bytes,
+        operation.is_revivable,
+        to_outcome_json(operation),
+        to_summary_json(operation),
+        to_details_json(operation),
+    )
 
 
 def _find_limits(
