@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from contextlib import AsyncExitStack
 from uuid import UUID
 
@@ -314,3 +316,17 @@ async def test_a_subject_with_many_requests_delays_that_of_another_by_one_turn(
 
 async def test_every_view_has_slots():
     assert set(Governor(Settings()).views) == set(View)
+
+
+async def test_a_refusal_is_freed_without_a_garbage_collection():
+    slots = Slots(Price(kind="lists", connection=1, subject=1, process=1))
+    gc.disable()
+    try:
+        async with slots.take({SUBJECT: "a"}):
+            with pytest.raises(LimitReachedError) as refused:
+                await slots.take({SUBJECT: "a"}).__aenter__()
+            error = weakref.ref(refused.value)
+            del refused
+            assert error() is None
+    finally:
+        gc.enable()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 from collections import Counter, deque
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,7 +23,7 @@ from operations_status.filters import View
 from operations_status.middleware.exchanges import SUBJECT
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from starlette.types import Scope
 
@@ -135,16 +136,18 @@ class Slots:
             if not (account.held or account.queued):
                 self._accounts.pop(payer, None)
 
-    def _find_refusal(self, account: _Account, connection: int | None) -> LimitReachedError | None:
-        """Return the refusal of a further request; None if a slot is free for it."""
+    def _find_refusal(
+        self, account: _Account, connection: int | None
+    ) -> Callable[[], LimitReachedError] | None:
+        """Return the error of a further request; None if a slot is free for it."""
         price = self._price
         is_full = connection is not None and self._of_connections[connection] >= price.connection
         if is_full or account.held >= price.subject:
             detail = f"Too many {price.kind} at once; end one, or try again later."
-            return LimitReachedError(detail, is_overall=False)
+            return functools.partial(LimitReachedError, detail, is_overall=False)
         if self._held >= (price.process * 3 // 4 if account.held else price.process):
             detail = f"The service has too many {price.kind} at once; try again later."
-            return LimitReachedError(detail, is_overall=True)
+            return functools.partial(LimitReachedError, detail, is_overall=True)
         return None
 
     def _hold(self, account: _Account, connection: int | None) -> None:
@@ -167,7 +170,11 @@ class Slots:
                 waiting.ready.set_result(None)
 
     async def _wait(
-        self, account: _Account, connection: int | None, refusal: LimitReachedError
+        self,
+        account: _Account,
+        connection: int | None,
+        # An error that is raised by the function that holds it is a reference cycle.
+        refusal: Callable[[], LimitReachedError],
     ) -> None:
         """Hold a slot as soon as one is free.
 
@@ -176,7 +183,7 @@ class Slots:
         """
         price = self._price
         if account.queued >= price.queue or len(self._queue) >= price.queue * _SUBJECTS:
-            raise refusal
+            raise refusal()
         waiting = _Waiting(account, connection, asyncio.get_running_loop().create_future())
         self._queue.append(waiting)
         account.queued += 1
@@ -189,7 +196,7 @@ class Slots:
             else:  # it got the slot at the same moment
                 self._release(account, connection)
             if isinstance(error, TimeoutError):
-                raise refusal from None
+                raise refusal() from None
             raise
 
     def _leave_queue(self, waiting: _Waiting) -> None:

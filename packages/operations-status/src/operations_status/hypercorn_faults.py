@@ -308,6 +308,13 @@ class Http2(H2Protocol):
         if self._progress_timer is None:
             self._check_progress()
 
+    def end(self) -> None:
+        """Stop the timer, and break the cycles of the priorities."""
+        if self._progress_timer is not None:
+            self._progress_timer.cancel()
+        for stream in self.priority._streams.values():  # noqa: SLF001 it keeps cycles otherwise
+            stream.parent = None
+
     def _check_progress(self) -> None:
         """Reset stuck streams; check again as long as a stream has bytes to send."""
         self._progress_timer = None
@@ -430,6 +437,19 @@ class ClientConnection(TCPServer):
             self.writer.transport.abort()
         finally:
             del self.context.connections[self]
+            self._break_cycles()
+
+    def _break_cycles(self) -> None:
+        # Only a full garbage collection would free cycles, and it delays all other connections.
+        del self.idle_task
+        if error := self.reader.exception():
+            error.__traceback__ = None
+        if hasattr(self, "protocol"):  # not if the client was gone before its first byte
+            protocol = self.protocol.protocol
+            if isinstance(protocol, Http2):
+                protocol.end()
+            for part in (protocol.connection, protocol, self.protocol):
+                vars(part).clear()
 
     async def protocol_send(self, event: Event) -> None:
         """Send; large data in slices, each of which the client has to read in time.

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import itertools
+import socket
+import weakref
 from typing import Any
 
 import h2.config
@@ -12,7 +16,7 @@ import h2.events
 import h2.settings
 import pytest
 from operations_status import Settings
-from operations_status.serving.connections import Connections
+from operations_status.serving.connections import ACCEPTS_PER_ITERATION, Connections
 from operations_status.serving.listeners import bind, parse_addresses
 from operations_status.serving.monitoring import Phase
 
@@ -309,5 +313,66 @@ async def test_an_aborted_connection_over_http_2_stops_its_progress_timer(serve,
     await eventually_async(lambda: protocols)
     await eventually_async(lambda: not connections.context.connections)
     # Otherwise its timer would go on to look for progress.
-    assert protocols[-1].closed
+    await eventually_async(lambda: not vars(protocols[-1]))
     assert not reader.at_eof()  # nobody has read
+
+
+@pytest.mark.parametrize("sent", ["nothing", "half a request", "HTTP/1.1", "HTTP/2"])
+@pytest.mark.parametrize("end", ["client", "reset", "abort"])
+async def test_a_closed_connection_is_freed_without_a_garbage_collection(
+    serve, eventually_async, sent, end
+):
+    async def app(*call):
+        if call[0]["path"] == "/":
+            await answer(call[2], (b"content-length", b"6"))
+            return
+        while (await call[1]())["type"] != "http.disconnect":
+            pass
+
+    connections, connect = await serve(app)
+    client, data = request_over_http_2()
+    fields = {":method": "GET", ":path": "/wait", ":scheme": "http", ":authority": "test"}
+    client.send_headers(3, list(fields.items()), end_stream=True)
+    requests = {"nothing": b"", "half a request": REQUEST[:-2], "HTTP/1.1": REQUEST}
+    reader, writer = await connect()
+    writer.write(requests.get(sent, data + client.data_to_send()))
+    if sent.startswith("HTTP"):
+        async with asyncio.timeout(60):
+            await reader.readuntil(b"answer")
+    await eventually_async(lambda: connections.context.connections)
+    (freed,) = [weakref.ref(one.protocol) for one in connections.context.connections]
+    gc.disable()
+    try:
+        if end == "client":
+            writer.close()
+        elif end == "reset":
+            writer.transport.abort()
+        else:
+            (connection,) = connections.context.connections
+            connection.abort()
+            del connection
+        await eventually_async(lambda: freed() is None)
+    finally:
+        gc.enable()
+
+
+async def test_one_iteration_accepts_a_few_connections(serve):
+    connections, connect = await serve(answer)
+    _, writer = await connect()
+    address = writer.get_extra_info("peername")
+    total = 1 + 3 * ACCEPTS_PER_ITERATION
+    counts = [0]
+
+    async def run_until(count):
+        async with asyncio.timeout(60):
+            while counts[-1] != count:
+                await asyncio.sleep(0)
+                counts.append(len(connections.context.connections))
+
+    await run_until(1)
+    with contextlib.ExitStack() as clients:
+        for _ in range(total - 1):
+            clients.enter_context(socket.create_connection(address))
+        await run_until(total)
+    changes = [after - before for before, after in itertools.pairwise(counts)]
+    assert max(changes) == ACCEPTS_PER_ITERATION

@@ -36,6 +36,12 @@ if TYPE_CHECKING:
 
     from .listeners import Listener
 
+ACCEPTS_PER_ITERATION = 16
+"""Connections of one socket that one iteration of the event loop accepts.
+
+asyncio has one number for this and for the backlog of the socket.
+"""
+
 _MIN_HEAD_SIZE = 256 * 1024
 """Smallest limit of a request head in Hypercorn, in bytes.
 
@@ -122,10 +128,11 @@ class Connections:
                 server = await asyncio.start_server(
                     self._serve,
                     sock=sock,
-                    backlog=self._settings.backlog,
+                    backlog=ACCEPTS_PER_ITERATION,
                     ssl=self._tls if listener.is_secure else None,
                     ssl_handshake_timeout=timeout if listener.is_secure else None,
                 )
+                sock.listen(self._settings.backlog)
                 self._servers.append(server)
 
     async def drain(self, *, immediately: asyncio.Event, within: float | None = None) -> int:

@@ -40,6 +40,13 @@ _SIGNALS = tuple(
 _MONITORS_GRACE = 1.0
 """Seconds that requests to a metrics address have to end after the shutdown of the service."""
 
+_GARBAGE_THRESHOLDS = (700, 10, 100)
+"""Thresholds of the generations: full garbage collections are ten times rarer than by default.
+
+They stop all requests, for 0.1 s while clients hold hundreds of streams. They have little to do:
+ended requests and connections leave few reference cycles.
+"""
+
 _logger = logging.getLogger(__name__)
 
 
@@ -179,6 +186,7 @@ class _Process:
             # Exclude imported modules from later garbage collections.
             gc.collect()
             gc.freeze()
+            gc.set_threshold(*_GARBAGE_THRESHOLDS)
             on_ready()
             manager.notify(READY)
             alive = asyncio.create_task(manager.keep_alive())
