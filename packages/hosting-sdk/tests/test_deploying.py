@@ -99,9 +99,11 @@ async def test_a_failed_build_raises_with_its_reason_and_its_last_error_lines(
     with pytest.raises(WaitError) as caught:
         await fake_platform_client.deploy(site, project="shop")
     assert str(caught.value).endswith(
-        "the build ended as ERROR: the build failed\n  Error: no module 'x'\n  exited with 1"
+        "expected the state READY, it ended as ERROR: the build failed"
+        "\n  Error: no module 'x'\n  exited with 1"
     )
     assert caught.value.value.ready_state == "ERROR"
+    assert caught.value.lines == ("Error: no module 'x'", "exited with 1")
 
 
 async def test_a_cancelled_build_raises_with_the_last_lines_of_its_log(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import os
 import re
 import subprocess
 import sys
@@ -111,10 +112,13 @@ ARGUMENTS: dict[str, Any] = {
     "group": lambda: "developers",
     "headers": dict,
     "key": lambda: "key-of-the-gateway",
+    "names": lambda: ["first", "second"],
     "page": make_page,
     "project": make_project,
     "request": lambda: Request("GET", "https://api.example.com/"),
     "size": lambda: 8,
+    "tenant": lambda: "tenant-1",
+    "token": lambda: os.environ["HOSTING_SDK_BEARER_TOKEN"],
     "tracer": lambda: None,
 }
 """Arguments of the examples' functions, by parameter name."""

@@ -39,7 +39,6 @@ if TYPE_CHECKING:
         Conflict,
         ConnectionError,  # noqa: A004 this package's own
         ContentTooLarge,
-        DeploymentError,
         DNSSECEnabled,
         DomainAlreadyOwned,
         DomainAlreadyRenewing,
@@ -100,7 +99,6 @@ __all__ = [
     "ContentTooLarge",
     "DNSSECEnabled",
     "DebugLogging",
-    "DeploymentError",
     "DomainAlreadyOwned",
     "DomainAlreadyRenewing",
     "DomainCannotBeTransferedOutUntil",

@@ -29,7 +29,6 @@ HostingSDKError
 ├── RequestTimeoutError              no response in time: also a built-in TimeoutError
 │   └── PoolTimeoutError             not sent: no connection was free in time
 ├── WaitError                        what was waited for did not happen
-│   ├── DeploymentError              a deployment ended in another state
 │   └── WaitTimeoutError             not in time: also a RequestTimeoutError
 ├── WebhookSignatureError            a delivery is not signed with the secret
 ├── RequestAbortedError              the client was closed while the call was under way
@@ -58,8 +57,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from datetime import datetime
 
-    from hosting_sdk.models import Deployment
-
 
 __all__ = [
     "ERROR_CLASSES",
@@ -70,7 +67,6 @@ __all__ = [
     "ConnectionError",
     "ContentTooLarge",
     "DNSSECEnabled",
-    "DeploymentError",
     "DomainAlreadyOwned",
     "DomainAlreadyRenewing",
     "DomainCannotBeTransferedOutUntil",
@@ -491,13 +487,14 @@ class WaitError(HostingSDKError):
     Args:
         message: What was waited for, and what came.
         value: The latest value, None if there was none.
+        lines: The last lines of a log that give the reason, in order; empty if there is no log, or
+            if it could not be read.
     """
 
-    value: Any
-
-    def __init__(self, message: str, *, value: Any = None) -> None:
+    def __init__(self, message: str, *, value: Any = None, lines: Iterable[str] = ()) -> None:
         super().__init__(message)
         self.value = value
+        self.lines = tuple(lines)
 
 
 class WaitTimeoutError(WaitError, RequestTimeoutError):
@@ -505,28 +502,6 @@ class WaitTimeoutError(WaitError, RequestTimeoutError):
 
     `value` is the latest value; `__cause__` is the error of the last call, if that failed.
     """
-
-
-class DeploymentError(WaitError):
-    """A deployment ended in another state than the awaited one.
-
-    Args:
-        message: The awaited state, and the state in which it ended.
-        value: The deployment.
-        lines: The last lines of its build that report errors, the last one last; the last lines of
-            any kind if none reports an error, and none if the log could not be read.
-    """
-
-    value: Deployment
-
-    def __init__(self, message: str, *, value: Any = None, lines: Iterable[str] = ()) -> None:
-        super().__init__(message, value=value)
-        self.lines = tuple(lines)
-
-    @property
-    def state(self) -> str:
-        """The state in which the deployment ended."""
-        return self.value.ready_state
 
 
 class WebhookSignatureError(HostingSDKError, ValueError):

@@ -8,7 +8,8 @@ models and the index, and this folder:
 - `vocabulary`: the words that people use for methods, for the search of the tool server;
 - `waiters`: waiting for the states that only this platform has;
 - `tasks`: deploying a folder (`folders`, `deploying`) and following logs (`logs`), by `calls`;
-- `builds`: methods of builds and commands, and the conditions of their ends.
+- `builds`: methods of builds and commands, the conditions of their ends, and the error of a build
+  that failed.
 
 No other module that is written by hand names a resource of the platform. A test compares the server
 with `manifest/platform.toml`.

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from hosting_sdk._platform.builds import BUILD_END, EVENTS, GET, is_ended
+from hosting_sdk._platform.builds import BUILD_END, EVENTS, GET, explain_end, is_ended
 from hosting_sdk._platform.calls import call
 from hosting_sdk._platform.folders import FolderFile, scan_folder
 from hosting_sdk._platform.logs import LogStream
 from hosting_sdk._transport.uploads import Upload
 from hosting_sdk._types import RequestOptions
 from hosting_sdk._waiting import Waiters
-from hosting_sdk.errors import BadRequest, HostingSDKError, InvalidRequestError, WaitError
+from hosting_sdk.errors import BadRequest, HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -29,7 +29,6 @@ CREATE = ("deployments", "create_deployment")
 UPLOAD = ("deployments", "upload_file")
 _MISSING = "missing_files"
 _MOST_ROUNDS = 3
-_SHOWN_LINES = 10
 _LOG_SECONDS = 10.0
 
 
@@ -59,7 +58,7 @@ async def run_deploy(transport: Transport, deploy: Deploy) -> m.Deployment:
 
     Raises:
         WaitError: The build failed or was cancelled.
-        RequestTimeoutError: The build did not end in time.
+        WaitTimeoutError: The build did not end in time.
         InvalidRequestError: A file cannot be deployed.
         HostingSDKError: A call failed.
     """
@@ -169,22 +168,4 @@ async def _wait(transport: Transport, id_or_url: str, timeout: float) -> m.Deplo
     ended: m.Deployment = await waiters.wait_for(ask, until=is_ended, timeout=timeout)
     if ended.ready_state == "READY":
         return ended
-    reason = f": {ended.error_message}" if ended.error_message else ""
-    lines = "".join(f"\n  {line}" for line in await read_last_lines(transport, id_or_url))
-    raise WaitError(
-        f"deployment {id_or_url}: the build ended as {ended.ready_state}{reason}{lines}",
-        value=ended,
-    )
-
-
-async def read_last_lines(transport: Transport, id_or_url: str) -> list[str]:
-    """Return the last error lines of a build's log, the last lines if none is an error."""
-    arguments: dict[str, object] = {"id_or_url": id_or_url, "builds": 1, "limit": -1}
-    try:
-        records = await call(transport, EVENTS, arguments)
-    except HostingSDKError:
-        return []  # the reason of the deployment counts more than that of its log
-    inner = [getattr(each, "payload", each) for each in records]
-    lines = [(each, text) for each in inner if isinstance(text := getattr(each, "text", None), str)]
-    wrong = [text for each, text in lines if getattr(each, "level", None) == "error"]
-    return (wrong or [text for _, text in lines])[-_SHOWN_LINES:]
+    raise await explain_end(transport, id_or_url, ended, "READY")

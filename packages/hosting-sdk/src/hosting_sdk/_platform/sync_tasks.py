@@ -56,9 +56,9 @@ class SyncPlatformTasks(SyncPlatformWaiters):
             The deployment, which is ready.
 
         Raises:
-            WaitError: The build failed or was cancelled; the message has its last error lines, and
-                `value` is the deployment.
-            RequestTimeoutError: The build did not end in time.
+            WaitError: The build failed or was cancelled; `value` is the deployment, `lines` are the
+                last lines of its build that report errors.
+            WaitTimeoutError: The build did not end in time.
             InvalidRequestError: A file cannot be read, a link leads out of the folder, or the
                 folder has no files.
             HostingSDKError: A call failed.

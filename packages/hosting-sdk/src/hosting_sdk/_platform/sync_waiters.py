@@ -7,16 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hosting_sdk._platform.waiters import (
-    _ENDS,
-    _LOG_SECONDS,
-    _NOT_YET,
-    _READ_LINES,
-    _list_error_lines,
-)
+from hosting_sdk._platform.builds import explain_end, is_ended
+from hosting_sdk._platform.waiters import _NOT_YET
 from hosting_sdk._sync_waiting import SyncWaiters
-from hosting_sdk._types import RequestOptions
-from hosting_sdk.errors import DeploymentError, HostingSDKError, ServiceError
+from hosting_sdk.errors import ServiceError
 from hosting_sdk.sync_groups import SyncClientGroups
 
 if TYPE_CHECKING:
@@ -37,14 +31,14 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
             timeout: Seconds to wait.
 
         Raises:
-            DeploymentError: The deployment ended in another state, such as `ERROR` or `CANCELED`;
-                it has the last lines of the build that report errors.
+            WaitError: The deployment ended in another state, such as `ERROR` or `CANCELED`; `value`
+                is the deployment, `lines` are the last lines of its build that report errors.
             WaitTimeoutError: The state was not reached in time.
             HostingSDKError: A call failed for a reason that stays.
         """
 
         def has_ended(deployment: m.Deployment) -> bool:
-            return deployment.ready_state == state or deployment.ready_state in _ENDS
+            return deployment.ready_state == state or is_ended(deployment)
 
         problem = f"deployment {id_or_url}: the state {state} was not there"
         deployment = self._poll(
@@ -53,27 +47,9 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
             timeout,
             problem,
         )
-        came = deployment.ready_state
-        if came == state:
+        if deployment.ready_state == state:
             return deployment
-        lines: list[str] = []
-        try:
-            log = self.deployments.get_deployment_events(
-                id_or_url=id_or_url,
-                builds=1,
-                direction="backward",
-                limit=_READ_LINES,
-                options=RequestOptions(timeout=_LOG_SECONDS),
-            )
-            lines = _list_error_lines(log)
-        except HostingSDKError:
-            pass
-        raise DeploymentError(
-            f"deployment {id_or_url}: expected the state {state}, it ended as {came}"
-            + (f"; the build says: {lines[-1]}" if lines else ""),
-            value=deployment,
-            lines=lines,
-        )
+        raise self._portal.run(explain_end(self._transport, id_or_url, deployment, state))
 
     def wait_for_domain(
         self, project_id_or_name: str, domain: str, *, timeout: float = 900.0

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from hosting_sdk._types import RequestOptions
+from hosting_sdk._platform.builds import explain_end, is_ended
 from hosting_sdk._waiting import Waiters
-from hosting_sdk.errors import DeploymentError, HostingSDKError, ServiceError
+from hosting_sdk.errors import ServiceError
 from hosting_sdk.groups import ClientGroups
 
 if TYPE_CHECKING:
     from hosting_sdk import models as m
 
-_ENDS = frozenset({"READY", "ERROR", "CANCELED", "DELETED"})
 _NOT_YET = frozenset({400, 409})
-_READ_LINES, _KEPT_LINES, _LOG_SECONDS = 200, 20, 10.0
 
 
 class PlatformWaiters(ClientGroups, Waiters):
@@ -35,14 +33,14 @@ class PlatformWaiters(ClientGroups, Waiters):
             timeout: Seconds to wait.
 
         Raises:
-            DeploymentError: The deployment ended in another state, such as `ERROR` or `CANCELED`;
-                it has the last lines of the build that report errors.
+            WaitError: The deployment ended in another state, such as `ERROR` or `CANCELED`; `value`
+                is the deployment, `lines` are the last lines of its build that report errors.
             WaitTimeoutError: The state was not reached in time.
             HostingSDKError: A call failed for a reason that stays.
         """
 
         def has_ended(deployment: m.Deployment) -> bool:
-            return deployment.ready_state == state or deployment.ready_state in _ENDS
+            return deployment.ready_state == state or is_ended(deployment)
 
         problem = f"deployment {id_or_url}: the state {state} was not there"
         deployment = await self._poll(
@@ -51,27 +49,9 @@ class PlatformWaiters(ClientGroups, Waiters):
             timeout,
             problem,
         )
-        came = deployment.ready_state
-        if came == state:
+        if deployment.ready_state == state:
             return deployment
-        lines: list[str] = []
-        try:
-            log = await self.deployments.get_deployment_events(
-                id_or_url=id_or_url,
-                builds=1,
-                direction="backward",
-                limit=_READ_LINES,
-                options=RequestOptions(timeout=_LOG_SECONDS),
-            )
-            lines = _list_error_lines(log)
-        except HostingSDKError:
-            pass  # the state is the error to raise, with or without its lines
-        raise DeploymentError(
-            f"deployment {id_or_url}: expected the state {state}, it ended as {came}"
-            + (f"; the build says: {lines[-1]}" if lines else ""),
-            value=deployment,
-            lines=lines,
-        )
+        raise await explain_end(self._transport, id_or_url, deployment, state)
 
     async def wait_for_domain(
         self,
@@ -107,16 +87,3 @@ class PlatformWaiters(ClientGroups, Waiters):
 
         problem = f"domain {domain} of {project_id_or_name}: the verification was not there"
         return await self._poll(ask, lambda found: found.verified, timeout, problem)
-
-
-def _list_error_lines(log: Any) -> list[str]:
-    """Return the last lines of a build that report errors, or else its last lines."""
-    lines: list[tuple[float, bool, str]] = []
-    for event in log if isinstance(log, list) else [log]:
-        source: Any = getattr(event, "payload", event)
-        if text := (getattr(source, "text", None) or "").strip():
-            is_error = event.type == "stderr" or getattr(event, "level", None) == "error"
-            lines.append((source.date, is_error, text))
-    lines.sort(key=lambda line: line[0])
-    errors = [text for _, is_error, text in lines if is_error]
-    return (errors or [text for _, _, text in lines])[-_KEPT_LINES:]
