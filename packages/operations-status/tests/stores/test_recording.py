@@ -603,6 +603,27 @@ def test_leases_are_renewed_while_unwritten_changes_are_written(switched, other,
     eventually(has(other.store, op.operation_id, SUCCEEDED))
 
 
+def test_a_stop_request_reaches_a_block_while_unwritten_changes_are_written(
+    switched, other, eventually
+):
+    recorder = Recorder(switched, required=False, lease=0.0, poll_interval=0.01)
+    add, reached = switched._store.add, []
+
+    def add_later(operation, **options):
+        reached.append(op.stop_requested)
+        return add(operation, **options)
+
+    with recorder.operation(stoppable=True) as op:
+        eventually(has(other.store, op.operation_id, RUNNING))
+        switched.is_away = True
+        recorder.create()
+        other.stop(op.operation_id)
+        switched._store.add = add_later
+        switched.is_away = False
+        eventually(lambda: reached)
+    assert reached == [True]
+
+
 def test_leases_are_renewed_while_the_journal_of_another_process_is_written(
     switched, store_url, other, eventually
 ):

@@ -222,7 +222,8 @@ class Heartbeat:
     def _write_entry(self, hand_in: HandIn, entry: Entry) -> bool:
         """Write an entry of a journal, and heartbeats that are due; see `Journal.hand_in`."""
         if self._watched and time.monotonic() >= self._next_beat:
-            self._beat(tuple(self._watched))
+            for operation_id, state in self._beat(tuple(self._watched)).items():
+                self._notify(operation_id, state)
         with deadlines.within(_ANSWER_SECONDS):
             is_known = hand_in.write(entry)
         self._outage.succeed()
