@@ -266,7 +266,7 @@ def run(combination: Combination, seconds: float, seed: int, redis: str, folder:
     sent: dict[str, str] = {}
     try:
         workers.refill()
-        _send(chaos_tasks, chance, seconds, sent, workers, outcome, store)
+        _send(chaos_tasks, combination, chance, seconds, sent, workers, outcome, store)
         deadline = time.monotonic() + DRAIN_SECONDS
         while time.monotonic() < deadline and _count_open(watcher):
             workers.refill()
@@ -285,6 +285,7 @@ def run(combination: Combination, seconds: float, seed: int, redis: str, folder:
 
 def _send(  # noqa: PLR0913, PLR0917 each is a part of the run
     chaos_tasks: Any,
+    combination: Combination,
     chance: random.Random,
     seconds: float,
     sent: dict[str, str],
@@ -307,8 +308,9 @@ def _send(  # noqa: PLR0913, PLR0917 each is a part of the run
         outcome.histories += 1
         if chance.random() < REVOKED:
             victim = chance.choice(list(sent)[-10:])
-            number_ = chance.choice(SIGNALS)
-            chaos_tasks.app.control.revoke(victim, terminate=True, signal=number_)
+            # No signal can end a thread.
+            terminate, number_ = combination.pool == "prefork", chance.choice(SIGNALS)
+            chaos_tasks.app.control.revoke(victim, terminate=terminate, signal=number_)
             outcome.faults["revoke"] += 1
         if moment >= next_fault:
             next_fault += SECONDS_PER_FAULT

@@ -22,6 +22,8 @@ app.conf.update(
     result_extended=True,
     task_acks_late=os.environ["ACKS_LATE"] == "yes",
     task_reject_on_worker_lost=os.environ["ACKS_LATE"] == "yes",
+    # Otherwise a worker that revokes a task marks it as revoked while another one runs it.
+    task_track_started=True,
     worker_cancel_long_running_tasks_on_connection_loss=False,
     worker_hijack_root_logger=False,
 )
@@ -33,7 +35,8 @@ if app.conf.broker_url.startswith("filesystem"):
         "control_folder": f"{folder}/control",
     }
 recorder = Recorder(os.environ["STORE_URL"], required=False, lease=LEASE_SECONDS, poll_interval=0.2)
-record_tasks(app, recorder, expires=EXPIRY_SECONDS)
+# A worker that is killed has forgotten which tasks are revoked, and their messages may come again.
+record_tasks(app, recorder, expires=EXPIRY_SECONDS, revoke=True)
 
 
 def work(seconds: float) -> None:
