@@ -36,7 +36,8 @@ async def test_a_group_is_added_in_its_order_with_all_fields(store):
     await store.add_many(group, lease=60)
     assert [one async for one in store.list(ANY)] == group
     assert [one.name async for one in store.list(ANY)] == [one.name for one in group]
-    assert [one async for one in store.list(OperationFilter(tags=frozenset({"t1"})))] == group[2:]
+    for tag, tagged in (("t0", group[1:]), ("t1", group[2:]), ("t3", group[4:])):
+        assert [one async for one in store.list(OperationFilter(tags=frozenset({tag})))] == tagged
     assert await store.count(ANY) == {OperationState.STARTING: 5}
     changes = await store.read_changes(ANY, before, limit=10)
     assert len(changes) == 5
@@ -57,6 +58,21 @@ async def test_a_group_follows_operations_with_a_later_creation_time(store):
     assert [one async for one in store.list(ANY)] == [later, *group]
     before = OperationFilter(created_before=later.created)
     assert [one async for one in store.list(before)] == group
+
+
+async def test_operations_and_groups_follow_a_group_with_later_creation_times(store):
+    later = datetime.now(UTC) + timedelta(hours=1)
+    first = [Operation(process=PROCESS, created=later) for _ in range(3)]
+    await store.add_many(first)
+    reached = (await store.revision()).newest
+    single = Operation(process=PROCESS)
+    await store.add(single)
+    second = make_group()
+    await store.add_many(second)
+    assert [one async for one in store.list(ANY)] == [*first, single, *second]
+    changes = await store.read_changes(ANY, reached, limit=100)
+    assert len(changes) == 6
+    assert await store.count(ANY) == {OperationState.STARTING: 9}
 
 
 async def test_a_duplicate_identifier_is_named_and_nothing_is_added(store):
