@@ -129,6 +129,16 @@ def test_a_task_that_neither_the_broker_nor_a_worker_has_is_lost(app, recorder, 
     assert recorder.read(operation_id).error.code == "Lost"
 
 
+def test_a_task_that_is_gone_is_lost_even_if_the_app_keeps_no_results(url, recorder, worker):
+    app = Celery("forgetful", broker=url, set_as_current=False)
+    app.task(name=NAME, shared=False)(current_operation)
+    operation_id = create(recorder)
+    sweep = Sweep(app, recorder, interval=0.0)
+    assert (sweep.run(), sweep.run()) == (0, 1)
+    assert recorder.store.get(operation_id).error.code == "Lost"
+    app.close()
+
+
 def test_a_task_that_waits_in_a_queue_is_not_lost(app, recorder, sweep, worker):
     operation_id = create(recorder)
     app.tasks[NAME].apply_async(task_id=str(operation_id), queue="unattended")

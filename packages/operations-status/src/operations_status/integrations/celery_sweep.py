@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
 from celery import states  # type: ignore[import-untyped] # it has no types
+from celery.backends.base import DisabledBackend  # type: ignore[import-untyped] # it has no types
 from prometheus_client import Counter
 
 from operations_status.errors import TransitionError, UnknownOperationError
@@ -91,9 +92,13 @@ class Sweep:
         A task is taken for gone only if two sweeps in a row have not found it.
         """
         count, unknown = 0, []
+        backend = self._app.backend
+        has_results = not isinstance(backend, DisabledBackend)
         for operation in self._read_waiting():
-            meta = self._app.backend.get_task_meta(str(operation.operation_id))
-            state, failure = _judge(meta, operation)
+            state, failure = None, None
+            if has_results:
+                meta = backend.get_task_meta(str(operation.operation_id))
+                state, failure = _judge(meta, operation)
             if state is None:
                 unknown.append(operation)
             else:
