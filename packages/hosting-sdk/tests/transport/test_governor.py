@@ -1,6 +1,7 @@
 """The governor: many calls at once against servers that limit, refuse or do not answer."""
 
 import asyncio
+import gc
 import math
 import time
 from datetime import UTC, datetime, timedelta
@@ -22,6 +23,7 @@ from hosting_sdk import (
     SyncClient,
     TooManyRequests,
 )
+from hosting_sdk._transport.governor import Turn
 
 NO_RETRIES = RetryConfig("none")
 
@@ -205,6 +207,29 @@ async def test_a_long_pause_concerns_one_method_only(server, client, get_thing, 
     with pytest.raises(RequestTimeoutError, match=r"accepts no more calls for 3\d\d\d"):
         await client._call(get_thing, {"id": "i"})
     assert len(server.asked) == 2
+
+
+async def test_calls_that_do_not_wait_for_a_long_pause_leave_nothing_behind(
+    server, client, get_thing
+):
+    server.answers = [too_many(Retry_After="3600")]
+    with pytest.raises(TooManyRequests):
+        await client._call(get_thing, {"id": "i"})
+    for _ in range(50):
+        with pytest.raises(RequestTimeoutError):
+            await client._call(get_thing, {"id": "i"})
+    gc.collect()
+    assert sum(isinstance(each, Turn) for each in gc.get_objects()) < 10
+
+
+async def test_a_limit_of_no_calls_does_not_outlive_its_reset(server, client, get_thing, skip):
+    headers = {"X-RateLimit-Limit": "0", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "5"}
+    server.answers = [web.json_response({}, headers=headers), web.json_response({})]
+    await client._call(get_thing, {"id": "i"})
+    skip(6)
+    for _ in range(3):
+        await client._call(get_thing, {"id": "i"}, options=RequestOptions(timeout=30))
+    assert len(server.asked) == 4
 
 
 async def test_a_quota_for_hours_is_not_paced(server, client, get_thing):
@@ -469,6 +494,17 @@ async def test_a_probe_that_is_refused_doubles_the_time_to_the_next(
         await broken._call(get_thing, {"id": "i"})
     skip(6)
     assert await broken._call(get_thing, {"id": "i"}) == {"ok": True}
+
+
+async def test_a_probe_that_meets_a_long_pause_leaves_the_probe_to_another_method(
+    server, broken, get_thing, make_thing, skip
+):
+    skip(6)
+    server.answers = [too_many(Retry_After="3600")]
+    with pytest.raises(TooManyRequests):
+        await broken._call(get_thing, {"id": "i"})
+    assert await broken._call(make_thing, {}, {"a": 1}) == {"ok": True}
+    assert broken.load.breaker == "closed"
 
 
 async def test_a_probe_without_a_result_leaves_the_probe_to_the_next_call(

@@ -23,7 +23,7 @@ from __future__ import annotations
 import random
 import time
 from contextvars import ContextVar
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from itertools import count
 from math import inf
 from typing import TYPE_CHECKING, Literal
@@ -165,8 +165,9 @@ class Quota:
         if stated.remaining < self.remaining or resets_at > self.resets_at + _LONGEST_EXTRA_PAUSE:
             self.remaining = stated.remaining
         self.resets_at = min(resets_at, self.resets_at) if self.resets_at > now else resets_at
-        self._limit = inf if stated.limit is None else stated.limit
-        if stated.limit is not None:
+        self._limit = inf
+        if stated.limit is not None and stated.limit > 0:  # with 0, no call would ever be sent
+            self._limit = stated.limit
             window = stated.window
             if window is None and stated.remaining >= stated.limit - self.running - 1:
                 window = stated.reset  # the first response of a window
@@ -205,15 +206,17 @@ class Lane:
         quota: The rate limit that counts.
         running: The requests under way.
         turns: The calls that wait, the first of them first.
+        withdrawn: Turns in this queue, at most, whose calls do not wait any more.
     """
 
-    __slots__ = ("account", "quota", "running", "turns")
+    __slots__ = ("account", "quota", "running", "turns", "withdrawn")
 
     def __init__(self, account: Account) -> None:
         self.account = account
         self.quota = account.quota
         self.running = 0
         self.turns: list[Turn] = []
+        self.withdrawn = 0
 
     def join(self, quota: Quota) -> None:
         """Count for a rate limit from now on."""
@@ -478,10 +481,27 @@ class Governor:
         """Take back a turn whose call does not wait any more."""
         if turn.future is not None and not turn.future.done():
             turn.future.cancel()
+            self._forget_withdrawn(turn.lane)
         if turn.lane is not None and not turn.has_connection:
             turn.lane.account.lose_probe()
         turn.settle(None)
         turn.release()
+
+    def _forget_withdrawn(self, lane: Lane | None) -> None:
+        """Drop the turns that were withdrawn from a queue, once they are most of it.
+
+        In a pause of hours nothing else would drop them.
+        """
+        assert lane is not None  # noqa: S101 only a governed turn has a future
+        lane.withdrawn += 1
+        if 2 * lane.withdrawn > len(lane.turns):
+            lane.turns = [
+                each for each in lane.turns if each.future is not None and not each.future.done()
+            ]
+            heapify(lane.turns)
+            lane.withdrawn = 0
+            if not lane.turns:
+                self._waiting.pop(lane, None)
 
     def free_slot(self) -> None:
         """Give a connection to the next call."""
@@ -573,6 +593,7 @@ class Governor:
             if lane.quota is account.quota:
                 lane.join(Quota(now))
             lane.quota.paused_until = max(lane.quota.paused_until, now + asked)
+            account.lose_probe()  # another method may be accepted
             return
         wait = max(asked or 0.0, account.extra_pause)
         wait += random.random() * min(_MOST_JITTER, wait / 10)  # noqa: S311 many clients shall not return at the same moment
