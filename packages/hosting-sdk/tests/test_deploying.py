@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
@@ -218,6 +219,26 @@ async def test_a_link_out_of_the_folder_is_refused(fake_platform_client, tmp_pat
     (tmp_path / "link").symlink_to(target)
     with pytest.raises(InvalidRequestError, match=f"'link' leads out of the folder, to {target}"):
         await fake_platform_client.deploy(tmp_path, project="shop")
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"[z-a]\n"])
+def test_an_ignore_file_that_cannot_be_read_is_refused(tmp_path, content):
+    (tmp_path / ".vercelignore").write_bytes(content)
+    with pytest.raises(InvalidRequestError, match="cannot be deployed"):
+        scan_folder(tmp_path, threading.Event())
+
+
+LOOP = pytest.param(
+    b"loop",
+    marks=pytest.mark.skipif(sys.version_info >= (3, 13), reason="resolved without an error"),
+)
+
+
+@pytest.mark.parametrize("target", [LOOP, b"\xff"])
+def test_a_link_that_names_itself_or_no_text_is_refused(tmp_path, target):
+    os.symlink(target, os.fsencode(tmp_path) + b"/loop")  # noqa: PTH211 a target in bytes
+    with pytest.raises(InvalidRequestError, match="cannot be deployed"):
+        scan_folder(tmp_path, threading.Event())
 
 
 def test_a_pipe_in_the_folder_is_left_out(tmp_path):

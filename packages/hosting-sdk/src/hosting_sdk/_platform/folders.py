@@ -94,6 +94,14 @@ def scan_folder(folder: Path, stop: Event) -> list[FolderFile]:
     except OSError as error:
         name = error.filename or folder
         raise InvalidRequestError(f"cannot read {str(name)!r}: {error.strerror}") from error
+    except (
+        UnicodeError,
+        re.error,
+        RuntimeError,
+    ) as error:  # RuntimeError: a link to itself, up to Python 3.12
+        raise InvalidRequestError(
+            f"the folder {str(folder)!r} cannot be deployed: {error}"
+        ) from error
     if not found:
         raise InvalidRequestError(f"the folder {str(folder)!r} has no file to deploy")
     return found
