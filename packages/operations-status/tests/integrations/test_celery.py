@@ -592,9 +592,10 @@ def test_a_task_is_recorded_whatever_its_routing_key_is(store, environment, rout
     app = Celery("routed", broker="memory://", set_as_current=False)
     look = app.task(name="routed.look", shared=False)(current_operation)
     record_tasks(app, Recorder(environment["STORE_URL"]))
-    request = {"id": str(uuid4()), "delivery_info": {"routing_key": routing_key}}
-    build_tracer(look.name, look, app=app)(request["id"], (), {}, request)
-    found = store.get(UUID(request["id"]))
+    task_id = str(uuid4())
+    request = {"id": task_id, "delivery_info": {"routing_key": routing_key}}
+    build_tracer(look.name, look, app=app)(task_id, (), {}, request)
+    found = store.get(UUID(task_id))
     assert found.status is OperationState.SUCCEEDED
     assert found.queue == (routing_key[:256] or None)
 
