@@ -30,6 +30,7 @@ from hypercorn.protocol.events import Body, EndBody, StreamClosed
 from hypercorn.protocol.h2 import BufferCompleteError, H2Protocol, StreamBuffer
 from hypercorn.protocol.h11 import H11Protocol
 from hypercorn.protocol.ws_stream import WSStream
+from hyperframe.frame import RstStreamFrame
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
@@ -53,6 +54,7 @@ FRAME_BUDGET = 1000
 
 _FRAMES_PER_SECOND = 10
 _FRAMES_PER_RESPONSE = 20
+_FRAMES_PER_RESET = 10
 _BYTES_PER_FRAME = 64
 
 _READ_SIZE = 2 * 1024
@@ -196,8 +198,8 @@ class _StreamBuffer(StreamBuffer):
 class _LimitedFrames(FrameBuffer):
     """Buffer of received frames, which refuses more than its budget.
 
-    The budget is a token bucket: each frame takes one, and time, bytes of responses and completed
-    responses give some back.
+    The budget is a token bucket: each frame takes one, a reset takes more because the server has
+    begun the request in vain, and time, bytes of responses and completed responses give some back.
     """
 
     def __init__(self) -> None:
@@ -218,7 +220,7 @@ class _LimitedFrames(FrameBuffer):
 
     def __next__(self) -> Frame:
         frame = super().__next__()
-        self._left -= 1
+        self._left -= _FRAMES_PER_RESET if isinstance(frame, RstStreamFrame) else 1
         if self._left < 0:
             _logger.info("closed an HTTP/2 connection: too many frames without progress")
             # h2 sends GOAWAY with ENHANCE_YOUR_CALM.

@@ -37,7 +37,7 @@ async def locked_app(make_url, run_app, lock, eventually_async, count_calls):
     """Run the application over a store that is locked, and return what `lock` returns as well."""
     url = make_url()
     app = await run_app(store=open_store(url), watchdog_interval=3600.0)
-    await eventually_async(lambda: count_calls(app, "expire") == 1)
+    await eventually_async(lambda: count_calls(app, "expire") == count_calls(app, "revision") == 1)
     return app, await lock(url)
 
 
