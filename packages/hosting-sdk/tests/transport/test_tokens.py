@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+import math
 import time
 from datetime import UTC, datetime, timedelta
 
@@ -14,11 +15,14 @@ from hosting_sdk import (
     HTTPClient,
     InvalidRequestError,
     RequestOptions,
+    RequestTimeoutError,
     Response,
+    RetryConfig,
     SyncClient,
     Unauthorized,
     UnexpectedClientError,
 )
+from hosting_sdk._transport.token import TokenSource
 
 HOUR = timedelta(hours=1)
 
@@ -91,6 +95,112 @@ async def test_a_call_that_is_cancelled_does_not_take_the_token_from_the_others(
     assert sent(server) == ["shared"]
 
 
+async def test_a_token_function_that_hangs_ends_with_the_last_call_that_waits(
+    make_client, get_thing
+):
+    asked, ended = [], asyncio.Event()
+
+    async def hang():
+        asked.append(None)
+        if len(asked) > 1:
+            return "text"
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    client = make_client(hang)
+    options = RequestOptions(timeout=0.1, retries=RetryConfig("none"))
+    calls = (client._call(get_thing, {"id": "i"}, None, options) for _ in range(3))
+    errors = await asyncio.gather(*calls, return_exceptions=True)
+    assert {type(error) for error in errors} == {RequestTimeoutError}
+    async with asyncio.timeout(10):
+        await ended.wait()
+    assert await client._call(get_thing, {"id": "i"}) == {"ok": True}
+    assert len(asked) == 2
+
+
+async def test_a_token_function_that_hangs_does_not_hold_later_calls_back(make_client, get_thing):
+    asked, opened = [], asyncio.Event()
+
+    async def hang():
+        asked.append(None)
+        if len(asked) == 1:
+            await opened.wait()
+        return "text"
+
+    client = make_client(hang)
+    patient = asyncio.create_task(client._call(get_thing, {"id": "i"}))
+    options = RequestOptions(timeout=0.1, retries=RetryConfig("none"))
+    with pytest.raises(RequestTimeoutError):
+        await client._call(get_thing, {"id": "i"}, None, options)
+    assert await client._call(get_thing, {"id": "i"}) == {"ok": True}
+    opened.set()
+    assert await patient == {"ok": True}
+    assert len(asked) == 2
+
+
+async def test_a_token_function_may_call_after_the_call_that_began_it_is_cancelled(
+    make_client, get_thing
+):
+    asked, opened = asyncio.Event(), asyncio.Event()
+
+    async def renew():
+        asked.set()
+        await opened.wait()
+        await plain._call(get_thing, {"id": "token"})
+        return AccessToken("renewed")
+
+    http = HTTPClient(connections=2)
+    plain, client = make_client(http_client=http), make_client(renew, http_client=http)
+    first, *others = (asyncio.create_task(client._call(get_thing, {"id": "i"})) for _ in range(3))
+    await asked.wait()
+    first.cancel()
+    await asyncio.wait([first])
+    while client.load.running < 2:  # noqa: ASYNC110 the client has no event for it
+        await asyncio.sleep(0.005)
+    opened.set()
+    async with asyncio.timeout(10):
+        assert await asyncio.gather(*others) == [{"ok": True}] * 2
+
+
+async def test_a_token_function_that_needs_its_own_token_is_an_error(make_client, get_thing):
+    async def renew():
+        await client._call(get_thing, {"id": "token"})
+
+    client = make_client(renew)
+    with pytest.raises(InvalidRequestError, match="makes a call that needs this token"):
+        await client._call(get_thing, {"id": "i"})
+
+
+async def test_a_token_that_is_refused_and_given_again_is_asked_for_once_by_all_calls(
+    server, make_client, get_thing
+):
+    asked = []
+
+    async def revoked():
+        asked.append(None)
+        await asyncio.sleep(0)
+        return AccessToken("revoked")
+
+    server.default = refuse
+    client = make_client(revoked)
+    for _ in range(3):
+        calls = (client._call(get_thing, {"id": "i"}) for _ in range(10))
+        errors = await asyncio.gather(*calls, return_exceptions=True)
+        assert {type(error) for error in errors} == {Unauthorized}
+    assert len(asked) == 2
+
+
+async def test_a_token_that_is_refused_and_given_again_is_asked_for_again_after_a_while():
+    source = TokenSource(lambda: AccessToken("revoked"), refusal_seconds=0.01)
+    header = await source.ask("things.getThing", "https://127.0.0.1")
+    assert source.forget(header)
+    assert await source.ask("things.getThing", "https://127.0.0.1") == header
+    await asyncio.sleep(0.02)
+    assert source.forget(header)
+
+
 @pytest.mark.parametrize("safe", [True, False])
 async def test_a_token_that_is_refused_is_asked_for_once_more(
     server, make_client, get_thing, numbered, safe
@@ -142,6 +252,16 @@ async def test_errors_of_a_token_function_reach_every_call(make_client, get_thin
 def test_a_token_without_a_time_zone_is_refused():
     with pytest.raises(InvalidRequestError, match="date with a time zone"):
         AccessToken("t", datetime(2030, 1, 1))  # noqa: DTZ001 what is refused
+
+
+@pytest.mark.parametrize("expires_at", [math.nan, 1_800_000_000_000, 2**1024])
+def test_an_expiry_that_is_no_number_of_seconds_is_refused(expires_at):
+    with pytest.raises(InvalidRequestError, match="expires_at must be in seconds since 1970"):
+        AccessToken("t", expires_at)
+
+
+def test_a_token_without_an_end_may_say_so():
+    assert not AccessToken("t", math.inf).has_expired
 
 
 def test_a_token_does_not_show_itself():
@@ -286,6 +406,11 @@ def test_a_login_that_is_no_token_or_has_expired_is_not_used(machine, monkeypatc
     log_in(machine / ".local" / "share", monkeypatch, "linux", **login)
     with pytest.raises(InvalidRequestError, match="no access token"):
         use()
+
+
+def test_a_login_that_expires_at_no_moment_is_used_without_an_end(machine, monkeypatch, use):
+    log_in(machine / ".local" / "share", monkeypatch, "linux", token="t", expiresAt=math.nan)
+    assert use() == "t"
 
 
 @pytest.mark.parametrize("text", ["no json", "[]", b"\xff"])

@@ -13,6 +13,7 @@ from hosting_sdk._platform.names import (
     PLATFORM_TOKEN_VARIABLE,
 )
 from hosting_sdk._transport.token import AccessToken
+from hosting_sdk.errors import InvalidRequestError
 
 _LOGIN = Path("com.vercel.cli", "auth.json")
 
@@ -33,7 +34,7 @@ def find_platform_token() -> AccessToken | None:
     file = os.environ.get(PLATFORM_OIDC_FILE_VARIABLE)
     token = _read(Path(file)).strip() if file else ""
     token = token or os.environ.get(PLATFORM_OIDC_VARIABLE, "").strip()
-    return AccessToken(token, _read_expiry(token)) if token else _find_login()
+    return _with_expiry(token, _read_expiry(token)) if token else _find_login()
 
 
 def _find_login() -> AccessToken | None:
@@ -41,7 +42,7 @@ def _find_login() -> AccessToken | None:
         login = _parse(_read(folder / _LOGIN))
         token, expires = login.get("token"), login.get("expiresAt")
         if isinstance(token, str) and token:
-            found = AccessToken(token, expires if isinstance(expires, int | float) else None)
+            found = _with_expiry(token, expires)
             return None if found.has_expired else found
     return None
 
@@ -74,7 +75,15 @@ def _parse(text: str | bytes) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _read_expiry(token: str) -> float | None:
+def _with_expiry(token: str, expires: object) -> AccessToken:
+    """Return a token with the moment at which it expires, if that is a moment."""
+    try:
+        return AccessToken(token, expires if isinstance(expires, int | float) else None)
+    except InvalidRequestError:
+        return AccessToken(token)
+
+
+def _read_expiry(token: str) -> object:
     """Return the `exp` of a JSON Web Token (RFC 7519), None for any other token."""
     import base64  # noqa: PLC0415 as above
 
@@ -83,5 +92,4 @@ def _read_expiry(token: str) -> float | None:
         claims = _parse(base64.urlsafe_b64decode(parts[1] + "=" * (-len(parts[1]) % 4)))
     except (IndexError, ValueError):
         return None
-    expires = claims.get("exp")
-    return expires if isinstance(expires, int | float) else None
+    return claims.get("exp")

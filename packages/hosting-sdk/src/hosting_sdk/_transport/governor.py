@@ -26,7 +26,7 @@ from contextvars import ContextVar
 from heapq import heapify, heappop, heappush
 from itertools import count
 from math import inf
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from hosting_sdk._transport.rate_limits import (
     STATING_HEADERS,
@@ -45,8 +45,17 @@ if TYPE_CHECKING:
     from hosting_sdk._error_details import ErrorResponse
     from hosting_sdk._transport.load import Load
 
-CURRENT_TURN: ContextVar[Turn | None] = ContextVar("CURRENT_TURN", default=None)
-"""The attempt whose hooks and token run in this context; the calls that they make do not queue."""
+
+class Holder(Protocol):
+    """An attempt with its hooks, or a token function: calls that it makes itself do not queue."""
+
+    @property
+    def has_connection(self) -> bool:
+        """Whether a connection is held until it is done."""
+
+
+CURRENT_HOLDER: ContextVar[Holder | None] = ContextVar("CURRENT_HOLDER", default=None)
+"""The attempt whose hooks run in this context, or the token function that does."""
 
 _FIRST_BURST = 10
 _GROWTH_SECONDS = 0.1
@@ -402,10 +411,10 @@ class Governor:
             CircuitOpenError: The server refuses everything.
         """
         number = next(self._numbers) if earlier is None else earlier.number
-        outer = CURRENT_TURN.get()
+        holder = CURRENT_HOLDER.get()
         if (loop is not self._loop and not self._adopt(loop)) or (
             # The call of a hook would wait for the connection of the attempt that it belongs to.
-            outer is not None and outer.has_connection
+            holder is not None and holder.has_connection
         ):
             return Turn(self, None, number)
         now = loop.time()

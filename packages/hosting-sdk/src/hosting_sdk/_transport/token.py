@@ -9,17 +9,19 @@ from math import inf
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hosting_sdk._platform.names import TOKEN_VARIABLE
+from hosting_sdk._transport.governor import CURRENT_HOLDER
 from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError, UnexpectedClientError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
     from datetime import datetime
 
 TokenArgument: TypeAlias = "str | Callable[[], str | AccessToken | Awaitable[str | AccessToken]]"
 """An access token, or a function, plain or coroutine, that returns one."""
 
 _RENEWED_BEFORE_SECONDS = 60.0
+_MILLISECONDS_FROM = 1e11
 
 
 class AccessToken:
@@ -27,11 +29,12 @@ class AccessToken:
 
     Args:
         token: The token.
-        expires_at: When it expires, as a date with a time zone or in seconds since 1970; None if it
-            does not expire.
+        expires_at: When it expires, as a date with a time zone or in seconds since 1970; None or
+            infinity if it does not expire.
 
     Raises:
-        InvalidRequestError: `expires_at` is neither.
+        InvalidRequestError: `expires_at` is neither of them, NaN, or so large that it must be in
+            milliseconds.
     """
 
     __slots__ = ("expires_at", "token")
@@ -41,6 +44,11 @@ class AccessToken:
         if expires_at is None:
             self.expires_at = inf
         elif isinstance(expires_at, int | float):
+            if not (expires_at < _MILLISECONDS_FROM or expires_at == inf):
+                raise InvalidRequestError(
+                    f"expires_at must be in seconds since 1970 and before {_MILLISECONDS_FROM:.0f}"
+                    f" (are these milliseconds?), not {expires_at!r}"
+                )
             self.expires_at = float(expires_at)
         elif getattr(expires_at, "tzinfo", None) is not None:
             self.expires_at = expires_at.timestamp()
@@ -69,20 +77,37 @@ class TokenSource:
     Args:
         given: The token, a function that returns one (plain or coroutine), or None.
         only_for: The only server that receives the token, None for every server.
+        refusal_seconds: Seconds in which the function is not asked again for a token that the
+            server refused, and that the function returned again.
 
     Attributes:
         is_function: Whether tokens come from a function.
     """
 
-    __slots__ = ("_asking", "_expires_at", "_given", "_header", "_only_for", "is_function")
+    __slots__ = (
+        "_expires_at",
+        "_given",
+        "_header",
+        "_only_for",
+        "_refusal_seconds",
+        "_refused",
+        "_refused_at",
+        "_renewal",
+        "is_function",
+    )
 
-    def __init__(self, given: Any, *, only_for: str | None = None) -> None:
+    def __init__(
+        self, given: Any, *, only_for: str | None = None, refusal_seconds: float = 30.0
+    ) -> None:
         self._given = given
         self.is_function = callable(given)
         self._only_for = only_for
         self._header: SecretText | None = None
         self._expires_at = inf
-        self._asking: asyncio.Task[SecretText] | None = None
+        self._refusal_seconds = refusal_seconds
+        self._refused: SecretText | None = None
+        self._refused_at = 0.0
+        self._renewal: Renewal | None = None
 
     def _find_header(self) -> SecretText | None:
         """Return the value of the header, if it is known and does not expire soon."""
@@ -90,10 +115,16 @@ class TokenSource:
             return None
         return self._header
 
-    def forget(self, header: SecretText) -> None:
-        """Forget a header that the server refused."""
-        if header == self._header:
-            self._header = None
+    def forget(self, header: SecretText) -> bool:
+        """Forget a header that the server refused; return whether there may be another one."""
+        if header != self._header:
+            return True
+        now = time.monotonic()
+        if header == self._refused and now - self._refused_at < self._refusal_seconds:
+            return False
+        self._refused, self._refused_at = header, now
+        self._header = None
+        return True
 
     async def ask(self, where: str, server: str) -> SecretText:
         """Return the value of the header from the token or the function.
@@ -103,7 +134,8 @@ class TokenSource:
             server: The server that is called.
 
         Raises:
-            InvalidRequestError: There is no token, or it cannot stand in a header.
+            InvalidRequestError: There is no token, it cannot stand in a header, or the function
+                makes a call that needs the token.
             UnexpectedClientError: The function failed.
         """
         if self._only_for is not None and self._only_for != server:
@@ -112,22 +144,23 @@ class TokenSource:
             return format_header(where, self._given)
         if (header := self._find_header()) is not None:
             return header
-        asking = self._asking
-        if asking is not None and not asking.done():
-            if asking.get_loop() is asyncio.get_running_loop():
-                return await asyncio.shield(asking)
-            self._asking = None
-        try:
-            answer = self._given()
-        except HostingSDKError:
-            raise
-        except Exception as error:
-            raise _describe_failure(error) from error
-        if not isawaitable(answer):
-            return self._accept(where, answer)
-        task = self._asking = asyncio.ensure_future(self._await(where, answer))
-        task.add_done_callback(_retrieve_error)
-        return await asyncio.shield(task)
+        holder = CURRENT_HOLDER.get()
+        if isinstance(holder, Renewal) and holder.source is self and holder.has_connection:
+            raise InvalidRequestError(
+                f"{where}: the function that gives the token makes a call that needs this token"
+            )
+        renewal = self._renewal
+        if renewal is None or not renewal.can_be_joined:
+            try:
+                answer = self._given()
+            except HostingSDKError:
+                raise
+            except Exception as error:
+                raise _describe_failure(error) from error
+            if not isawaitable(answer):
+                return self._accept(where, answer)
+            renewal = self._renewal = Renewal(self, self._await(where, answer))
+        return await renewal.join()
 
     async def _await(self, where: str, answer: Awaitable[Any]) -> SecretText:
         try:
@@ -144,6 +177,52 @@ class TokenSource:
             self._header = format_header(where, token.token)
             return self._header
         return format_header(where, token)
+
+
+class Renewal:
+    """A token function at work, and the calls that wait for its token.
+
+    It is cancelled when the last of these calls has gone. Once one of them has gone, later calls do
+    not join it: it may never return.
+
+    Args:
+        source: The source whose function it is.
+        work: Gives the value of the header.
+    """
+
+    __slots__ = ("_left", "_task", "_waiting", "source")
+
+    def __init__(self, source: TokenSource, work: Coroutine[Any, Any, SecretText]) -> None:
+        self.source = source
+        self._waiting = 0
+        self._left = False
+        self._task = asyncio.ensure_future(self._run(work))
+        self._task.add_done_callback(_retrieve_error)
+
+    async def _run(self, work: Coroutine[Any, Any, SecretText]) -> SecretText:
+        CURRENT_HOLDER.set(self)
+        return await work
+
+    @property
+    def has_connection(self) -> bool:
+        """Whether calls wait for it, which hold connections."""
+        return self._waiting > 0
+
+    @property
+    def can_be_joined(self) -> bool:
+        """Whether another call of this event loop may wait for it."""
+        return not self._left and self._task.get_loop() is asyncio.get_running_loop()
+
+    async def join(self) -> SecretText:
+        """Return the value of the header once it is there."""
+        self._waiting += 1
+        try:
+            return await asyncio.shield(self._task)
+        finally:
+            self._left = True
+            self._waiting -= 1
+            if not self._waiting:
+                self._task.cancel()
 
 
 def _retrieve_error(task: asyncio.Task[SecretText]) -> None:

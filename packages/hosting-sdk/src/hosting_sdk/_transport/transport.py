@@ -14,7 +14,7 @@ from hosting_sdk._transport.exchange import (
     prepare_exchange,
     with_default_query,
 )
-from hosting_sdk._transport.governor import CURRENT_TURN
+from hosting_sdk._transport.governor import CURRENT_HOLDER
 from hosting_sdk._transport.limits import Limits
 from hosting_sdk._transport.requests import prepare_request_to
 from hosting_sdk._transport.responses import codec, parse_json, result_for
@@ -259,9 +259,8 @@ class Transport:
             return False
         if token is None:
             return False  # the call has an Authorization of its own
-        tokens.forget(token)
-        exchange.is_renewed = True
-        return True
+        exchange.is_renewed = tokens.forget(token)
+        return exchange.is_renewed
 
     @property
     def load(self) -> Load:
@@ -345,7 +344,7 @@ class Transport:
         tokens, name = self.settings.tokens, exchange.operation.name
         current = None
         if turn.is_governed and (tokens.is_function or self.settings.http_client.has_hooks):
-            current = CURRENT_TURN.set(turn)
+            current = CURRENT_HOLDER.set(turn)
         try:
             if exchange.operation.security and "Authorization" not in exchange.headers:
                 exchange.token = self.settings.header or await tokens.ask(name, exchange.server)
@@ -366,7 +365,7 @@ class Transport:
             raise RequestTimeoutError(f"{name}: no response within {seconds} s") from None
         finally:
             if current is not None:
-                CURRENT_TURN.reset(current)
+                CURRENT_HOLDER.reset(current)
         self._limits.finish_attempt(limit)
         if not stream or response.status >= _FIRST_ERROR:
             turn.release()
