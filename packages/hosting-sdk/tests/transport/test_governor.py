@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import math
 import time
 from datetime import UTC, datetime, timedelta
@@ -23,7 +24,7 @@ from hosting_sdk import (
     SyncClient,
     TooManyRequests,
 )
-from hosting_sdk._transport.governor import Turn
+from hosting_sdk._transport.governor import Quota, Turn
 
 NO_RETRIES = RetryConfig("none")
 
@@ -207,6 +208,16 @@ async def test_a_long_pause_concerns_one_method_only(server, client, get_thing, 
     with pytest.raises(RequestTimeoutError, match=r"accepts no more calls for 3\d\d\d"):
         await client._call(get_thing, {"id": "i"})
     assert len(server.asked) == 2
+
+
+async def test_a_pause_without_end_ends_after_a_day(server, client, get_thing, skip):
+    server.answers = [too_many(Retry_After="1e300")]
+    with pytest.raises(TooManyRequests):
+        await client._call(get_thing, {"id": "i"})
+    with pytest.raises(RequestTimeoutError, match="accepts no more calls for 8"):
+        await client._call(get_thing, {"id": "i"})
+    skip(86_401)
+    assert await client._call(get_thing, {"id": "i"}) == {"ok": True}
 
 
 async def test_calls_that_do_not_wait_for_a_long_pause_leave_nothing_behind(
@@ -553,6 +564,30 @@ async def test_calls_that_wait_fail_when_the_breaker_opens(server, make_client, 
     assert len(server.asked) == 1
 
 
+async def test_one_method_that_is_refused_does_not_stop_the_others(
+    server, broken, get_thing, make_thing
+):
+    with pytest.raises(CircuitOpenError):
+        await broken._call(get_thing, {"id": "i"})
+    calls = (broken._call(make_thing, {}, {"a": 1}) for _ in range(5))
+    assert await asyncio.gather(*calls) == [{"ok": True}] * 5
+    assert broken.load.breaker == "closed"
+    assert await broken._call(get_thing, {"id": "i"}) == {"ok": True}
+
+
+async def test_a_second_method_that_is_refused_opens_the_breaker_for_all(
+    server, broken, get_thing, make_thing, put_bytes
+):
+    server.answers = [web.Response(status=503)]
+    with pytest.raises(ServiceError):
+        await broken._call(make_thing, {}, {"a": 1})
+    for operation, body in ((get_thing, None), (make_thing, {"a": 1}), (put_bytes, b"a")):
+        arguments = {"id": "i"} if operation is get_thing else {}
+        with pytest.raises(CircuitOpenError):
+            await broken._call(operation, arguments, body)
+    assert len(server.asked) == 3
+
+
 async def test_an_unreachable_server_opens_the_breaker(make_client, get_thing, unused_url):
     http = HTTPClient(breaker_refusals=5, breaker_seconds=0.0)
     client = make_client(server_url=unused_url, http_client=http, retry_config=NO_RETRIES)
@@ -609,6 +644,44 @@ async def test_what_is_known_of_many_tokens_is_forgotten_when_they_are_idle(
         client = make_client(f"token-{number}", http_client=http)
         await client._call(get_thing, {"id": "i"})
     assert len(http.governor._accounts) == 1
+
+
+async def test_a_server_that_names_a_new_limit_with_each_response_fills_no_memory(
+    server, client, get_thing
+):
+    numbers = itertools.count()
+
+    async def answer(request):
+        headers = {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "999"}
+        headers["X-RateLimit-Bucket"] = f"bucket-{next(numbers)}"
+        return web.json_response({}, headers=headers)
+
+    server.default = answer
+    for _ in range(150):
+        await client._call(get_thing, {"id": "i"})
+    gc.collect()
+    assert sum(isinstance(each, Quota) for each in gc.get_objects()) < 110
+
+
+def test_a_download_of_an_earlier_event_loop_does_not_count_in_the_next(get_bytes):
+    async def fetch(request):
+        return Response(200, {"Content-Type": "application/octet-stream"}, b"1")
+
+    async def begin():
+        return await client._download(get_bytes, {})
+
+    async def end(download):
+        loads.append(client.load.running)
+        following = await begin()
+        await download.aclose()
+        loads.append(client.load.running)
+        await following.aclose()
+        loads.append(client.load.running)
+
+    client = Client("token", http_client=HTTPClient(fetch))
+    loads: list[int] = []
+    asyncio.run(end(asyncio.run(begin())))
+    assert loads == [1, 1, 0]
 
 
 def test_a_client_of_a_second_event_loop_starts_without_the_pause_of_the_first(get_thing):

@@ -13,7 +13,7 @@ made:
   (additive increase).
 
 A circuit breaker opens when a server has refused everything for a while: calls then fail at once,
-and one at a time is sent as a probe.
+and one at a time is sent as a probe. While only one method was refused, only its calls fail.
 
 Everything here runs in one event loop and never blocks.
 """
@@ -60,10 +60,11 @@ CURRENT_HOLDER: ContextVar[Holder | None] = ContextVar("CURRENT_HOLDER", default
 _FIRST_BURST = 10
 _GROWTH_SECONDS = 0.1
 _LONGEST_COMMON_PAUSE = 60.0
+_LONGEST_PAUSE = 86_400.0
 _SHORTEST_PAUSE, _LONGEST_EXTRA_PAUSE = 0.125, 1.0
 _FEW_ACCEPTED, _MANY_ACCEPTED = 10, 50
 _MOST_JITTER = 0.25
-_MOST_SERVERS = 100
+_MOST_SERVERS = _MOST_QUOTAS = 100
 _FIRST_PROBE_SECONDS, _MOST_PROBE_SECONDS = 5.0, 30.0
 _REFUSALS = frozenset({429, 503})
 
@@ -248,6 +249,7 @@ class Account:
         "quota",
         "quotas",
         "refusals",
+        "refused",
         "refused_since",
     )
 
@@ -259,6 +261,7 @@ class Account:
         self.extra_pause = _SHORTEST_PAUSE
         self.breaker: Literal["closed", "open", "half-open"] = "closed"
         self.refusals = 0
+        self.refused: set[Lane | None] = set()
         self.refused_since = inf
         self.last_refusal = ""
         self.next_probe = inf
@@ -268,12 +271,23 @@ class Account:
         """Return the rate limit of that name."""
         quota = self.quotas.get(policy)
         if quota is None:
+            if len(self.quotas) >= _MOST_QUOTAS:
+                used = {lane.quota for lane in self.lanes.values()}
+                self.quotas = {name: each for name, each in self.quotas.items() if each in used}
             quota = self.quotas[policy] = Quota(now)
         return quota
+
+    def holds_back(self, lane: Lane) -> bool:
+        """Whether the open breaker concerns a method.
+
+        While every refusal was one of the same method, the others may be fine.
+        """
+        return lane in self.refused or None in self.refused or len(self.refused) > 1
 
     def forget_refusals(self) -> None:
         """Close the breaker."""
         self.refusals, self.refused_since = 0, inf
+        self.refused.clear()
         self.breaker, self.probe_seconds = "closed", _FIRST_PROBE_SECONDS
 
     def lose_probe(self) -> None:
@@ -298,6 +312,7 @@ class Turn:
     """
 
     __slots__ = (
+        "_epoch",
         "_governor",
         "_has_slot",
         "_is_running",
@@ -310,6 +325,7 @@ class Turn:
 
     def __init__(self, governor: Governor, lane: Lane | None, number: int) -> None:
         self._governor = governor
+        self._epoch = governor.epoch
         self.lane = lane
         self.number = number
         self.future: asyncio.Future[None] | None = None
@@ -355,13 +371,15 @@ class Turn:
             self._is_running = False
             self.lane.running -= 1
             self.lane.quota.running -= 1
-            self._governor.learn(self, self.lane, outcome)
+            if self._epoch is self._governor.epoch:
+                self._governor.learn(self, self.lane, outcome)
 
     def release(self) -> None:
         """Free the connection; safe to call again."""
         if self._has_slot:
             self._has_slot = False
-            self._governor.free_slot()
+            if self._epoch is self._governor.epoch:
+                self._governor.free_slot()
 
 
 class Governor:
@@ -372,6 +390,9 @@ class Governor:
         breaker_refusals: Refusals in a row after which the circuit breaker may open; None for no
             circuit breaker.
         breaker_seconds: Seconds that they must have lasted.
+
+    Attributes:
+        epoch: Another object after each `reset`, before which turns do not count any more.
     """
 
     def __init__(
@@ -385,6 +406,7 @@ class Governor:
 
     def reset(self) -> None:
         """Forget everything, as in a new event loop or a process that was forked off."""
+        self.epoch = object()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._occupied = 0
         self._full_since = inf
@@ -419,11 +441,11 @@ class Governor:
             return Turn(self, None, number)
         now = loop.time()
         account = self._accounts.get(key) or self._add_account(key, now)
-        if account.breaker != "closed":
-            self._require_probe(account, now)
         lane = account.lanes.get(method)
         if lane is None:
             lane = account.lanes[method] = Lane(account)
+        if account.breaker != "closed" and account.holds_back(lane):
+            self._require_probe(account, now)
         turn = Turn(self, lane, number)
         if (
             self._occupied < self.connections
@@ -567,7 +589,7 @@ class Governor:
         assert self._loop is not None  # noqa: S101 a turn was given out in it
         now, account = self._loop.time(), lane.account
         if isinstance(outcome, NoConnectionError) and not outcome.request_sent:
-            self._count_refusal(account, now, str(outcome))
+            self._count_refusal(account, None, now, str(outcome))
         elif outcome is None or isinstance(outcome, HostingSDKError):
             account.lose_probe()
         else:
@@ -595,13 +617,14 @@ class Governor:
         account, reason = lane.account, f"status {response.status}"
         asked = read_requested_wait(response, time.time())
         if response.status == 503 and response.header("Retry-After") is None:  # noqa: PLR2004 no rate limit
-            self._count_refusal(account, now, reason)
+            self._count_refusal(account, lane, now, reason)
             return
         if asked is not None and asked > _LONGEST_COMMON_PAUSE:
             # So long a pause is that of a quota of this method, not of the rate of all calls.
             if lane.quota is account.quota:
                 lane.join(Quota(now))
-            lane.quota.paused_until = max(lane.quota.paused_until, now + asked)
+            pause = min(asked, _LONGEST_PAUSE)
+            lane.quota.paused_until = max(lane.quota.paused_until, now + pause)
             account.lose_probe()  # another method may be accepted
             return
         wait = max(asked or 0.0, account.extra_pause)
@@ -615,21 +638,24 @@ class Governor:
             account.extra_pause = max(account.extra_pause / 2, _SHORTEST_PAUSE)
         account.paused_until = max(account.paused_until, now + wait)
         if accepted is not None:
-            self._count_refusal(account, now, reason)
+            self._count_refusal(account, lane, now, reason)
 
-    def _count_refusal(self, account: Account, now: float, reason: str) -> None:
-        if account.breaker == "open":
-            return
-        account.refusals += 1
-        account.refused_since = min(account.refused_since, now)
-        account.last_refusal = reason
-        lasted = now - account.refused_since
-        if account.breaker == "half-open":
-            account.probe_seconds = min(account.probe_seconds * 2, _MOST_PROBE_SECONDS)
-        elif account.refusals < self._breaker_refusals or lasted < self._breaker_seconds:
-            return
-        account.breaker, account.next_probe = "open", now + account.probe_seconds
-        for lane in account.lanes.values():
+    def _count_refusal(
+        self, account: Account, refused: Lane | None, now: float, reason: str
+    ) -> None:
+        """Open the breaker after too many refusals: of a method, or of all if `refused` is None."""
+        account.refused.add(refused)
+        if account.breaker != "open":
+            account.refusals += 1
+            account.refused_since = min(account.refused_since, now)
+            account.last_refusal = reason
+            lasted = now - account.refused_since
+            if account.breaker == "half-open":
+                account.probe_seconds = min(account.probe_seconds * 2, _MOST_PROBE_SECONDS)
+            elif account.refusals < self._breaker_refusals or lasted < self._breaker_seconds:
+                return
+            account.breaker, account.next_probe = "open", now + account.probe_seconds
+        for lane in filter(account.holds_back, account.lanes.values()):
             self._waiting.pop(lane, None)
             for turn in lane.turns:
                 if turn.future is not None and not turn.future.done():
