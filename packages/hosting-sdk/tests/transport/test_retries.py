@@ -166,6 +166,7 @@ async def test_the_reset_of_a_rate_limit_is_waited(server, client, clock, get_th
         ({"RateLimit-Reset": "4", "RateLimit-Remaining": "2"}, None),
         ({"X-RateLimit-Reset": "1700000003000"}, 3),
         ({"X-RateLimit-Reset": "1600000000"}, 0),
+        ({"X-RateLimit-Reset-After": "2.5", "X-RateLimit-Reset": "1700000003"}, 2.5),
         ({"X-RateLimit-Reset": "later"}, None),
         # The clock of this machine is five minutes behind, then ahead.
         ({"X-RateLimit-Reset": "1700000303", "Date": "Tue, 14 Nov 2023 22:18:20 GMT"}, 3),

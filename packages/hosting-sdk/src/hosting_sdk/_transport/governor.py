@@ -348,8 +348,7 @@ class Turn:
     @property
     def closed_until(self) -> float:
         """The end of a pause that is known already, in the time of the event loop; 0 for none."""
-        if self.lane is None:
-            return 0.0
+        assert self.lane is not None  # noqa: S101 only a call that waits asks for it
         return max(self.lane.account.paused_until, self.lane.quota.closed_until)
 
     @property
@@ -510,7 +509,7 @@ class Governor:
 
     def withdraw(self, turn: Turn) -> None:
         """Take back a turn whose call does not wait any more."""
-        if turn.future is not None and not turn.future.done():
+        if turn.future is not None and not turn.was_sent:
             turn.future.cancel()
             self._forget_withdrawn(turn.lane)
         if turn.lane is not None and not turn.has_connection:
