@@ -17,6 +17,7 @@ from hosting_sdk.testing import Fault
 
 UPLOAD = "deployments.upload_file"
 CREATE = "deployments.create_deployment"
+EVENTS = "deployments.get_deployment_events"
 
 
 @pytest.fixture
@@ -132,12 +133,67 @@ async def test_a_log_that_cannot_be_read_fails_no_deployment(
     assert deployment.ready_state == "READY"
 
 
-async def test_an_error_of_the_log_function_is_raised(fake_platform_client, site):
+@pytest.mark.parametrize("error", [KeyError("x"), InvalidRequestError("x")])
+async def test_an_error_of_the_log_function_is_raised_at_once(
+    fake_platform, fake_platform_client, site, error
+):
     def refuse(record: object) -> None:
-        raise KeyError(record)
+        raise error
 
+    fake_platform.script(CREATE, ["BUILDING"], log={"BUILDING": ["Compiling"]})
+    with pytest.raises(type(error)) as caught:
+        await fake_platform_client.deploy(site, project="shop", log=refuse, timeout=10)
+    assert caught.value is error
+
+
+async def test_an_error_of_the_log_function_is_raised_after_the_build_has_ended(
+    fake_platform, fake_platform_client, site
+):
+    def refuse(record: object) -> None:
+        if getattr(record, "text", None) == "Done":
+            raise KeyError(record)
+
+    fake_platform.script(CREATE, ["BUILDING", "READY"], log={"READY": ["Done"]})
+    fake_platform.inject(Fault(status=503, retry_after=1), method=EVENTS)
     with pytest.raises(KeyError):
         await fake_platform_client.deploy(site, project="shop", log=refuse)
+
+
+@pytest.mark.parametrize("content", ["<h1>HELLO</h1>", "<h1>", "<h1>Hello</h1>" * 200_000, None])
+async def test_a_file_that_changes_after_it_was_hashed_is_not_uploaded_and_named(
+    fake_platform, fake_platform_client, site, content
+):
+    def change(request: Any) -> None:
+        path = site / "keep.log"
+        if content is None:
+            path.unlink(missing_ok=True)
+        else:
+            path.write_text(content)
+
+    http = fake_platform_client._transport.settings.http_client
+    http.add_hook("before_request", change)
+    with pytest.raises(InvalidRequestError, match=r"'keep.log' changed|cannot read .*keep\.log"):
+        await fake_platform_client.deploy(site, project="shop")
+    assert str(content).encode() not in [each.body for each in fake_platform.received(UPLOAD)]
+
+
+async def test_a_large_file_is_uploaded_in_pieces(fake_platform, fake_platform_client, tmp_path):
+    content = os.urandom(3 * 1024 * 1024 + 1)
+    (tmp_path / "large").write_bytes(content)
+    before = list_open_files()
+    assert (await fake_platform_client.deploy(tmp_path, project="p")).ready_state == "READY"
+    assert [each.body for each in fake_platform.received(UPLOAD)] == [content]
+    assert not any(str(tmp_path) in each for each in list_open_files() - before)
+
+
+def test_a_name_that_is_not_utf_8_is_refused_unless_it_is_left_out(tmp_path):
+    (Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.txt"))).touch()
+    (tmp_path / "file").touch()
+    with pytest.raises(InvalidRequestError, match=r"name of the file 'caf.*' is not UTF-8"):
+        scan_folder(tmp_path, threading.Event())
+    (tmp_path / ".vercelignore").write_text("caf*\n")
+    names = [each.name for each in scan_folder(tmp_path, threading.Event())]
+    assert names == [".vercelignore", "file"]
 
 
 @pytest.mark.parametrize("fault", [Fault(drop="after-reading"), Fault(status=500)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -90,6 +91,56 @@ async def test_records_of_one_moment_are_told_apart_by_their_ids(
         headers = {"Content-Type": "application/stream+json"}
         fake_platform.reply(EVENTS, body=body, headers=headers)
     assert await read(fake_platform_client.follow_logs(deployment)) == LINES
+
+
+def list_records(count: int, **properties: Any) -> list[dict[str, Any]]:
+    record = {"date": 1, "deploymentId": "d", "info": {"name": "n", "type": "t"}, "serial": "s"}
+    return [{**record, "type": "stdout", "text": str(each), **properties} for each in range(count)]
+
+
+def reply_records(fake_platform: Any, *connections: list[dict[str, Any]]) -> None:
+    for records in connections:
+        body = "".join(f"{json.dumps(each)}\n" for each in records).encode()
+        fake_platform.reply(EVENTS, body=body, headers={"Content-Type": "application/stream+json"})
+
+
+@pytest.fixture
+async def long_build(fake_platform, fake_platform_client) -> str:
+    """A deployment without a log, whose build ends after some connections."""
+    fake_platform.script(CREATE, [*["BUILDING"] * 5, "READY"], log={})
+    create = fake_platform_client.deployments.create_deployment
+    return str((await create(request_body={"name": "shop"})).id)
+
+
+@pytest.mark.filterwarnings("ignore::hosting_sdk.HostingSDKWarning")
+async def test_records_without_an_id_come_once_and_records_of_one_content_come_all(
+    fake_platform, fake_platform_client, long_build
+):
+    first = list_records(4, created=1000, text="same")
+    later = list_records(2, created=1001)
+    much_later = list_records(2, created=9000)
+    reply_records(fake_platform, first[:2], [*first, later[0]], [*first, *later], much_later)
+    found = await read(fake_platform_client.follow_logs(long_build))
+    assert found == ["same"] * 4 + ["0", "1", "0", "1"]
+
+
+@pytest.mark.filterwarnings("ignore::hosting_sdk.HostingSDKWarning")
+async def test_records_without_a_moment_come_once_if_they_have_an_id(
+    fake_platform, fake_platform_client, long_build
+):
+    records = [{**each, "id": f"id_{each['text']}"} for each in list_records(3)]
+    reply_records(fake_platform, records[:2], records)
+    found = await read(fake_platform_client.follow_logs(long_build))
+    assert found == ["0", "1", "2"]
+
+
+async def test_many_records_of_one_moment_come_once(
+    fake_platform, fake_platform_client, long_build
+):
+    records = [{**each, "id": f"id_{each['text']}"} for each in list_records(10_100, created=1000)]
+    reply_records(fake_platform, records, records)
+    found = await read(fake_platform_client.follow_logs(long_build))
+    assert found == [*map(str, range(10_100))]
 
 
 async def test_a_record_of_a_new_shape_is_delivered_and_does_not_end_the_log(

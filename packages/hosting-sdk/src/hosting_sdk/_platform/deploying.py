@@ -69,12 +69,14 @@ async def run_deploy(transport: Transport, deploy: Deploy) -> m.Deployment:
     waiting = asyncio.create_task(_wait(transport, deployment.id, deploy.timeout))
     following = asyncio.create_task(_follow(transport, deployment.id, deploy.log))
     try:
+        await asyncio.wait([waiting, following], return_when=asyncio.FIRST_COMPLETED)
+        if following.done():
+            following.result()  # raises the error of the caller's function
         ended = await waiting
         # The log of a build that has ended comes to its end by itself.
-        await asyncio.wait([following], timeout=_LOG_SECONDS)
-        failure = following.exception() if following.done() else None
-        if failure is not None and not isinstance(failure, HostingSDKError):
-            raise failure  # the function of the caller; a log that cannot be read fails no build
+        done, _ = await asyncio.wait([following], timeout=_LOG_SECONDS)
+        for each in done:
+            each.result()
         return ended
     finally:
         for task in (waiting, following):
@@ -150,11 +152,20 @@ async def _upload_all(
 async def _follow(
     transport: Transport, id_or_url: str, log: Callable[[Any], object] | None
 ) -> None:
-    if log is not None:
-        arguments: dict[str, object] = {"id_or_url": id_or_url, "follow": 1, "builds": 1}
-        stream: LogStream[Any] = LogStream(transport, EVENTS, arguments, BUILD_END)
-        async for record in stream:
-            log(record)
+    """Call the caller's function with each record; a log that cannot be read fails no build."""
+    if log is None:
+        return
+    arguments: dict[str, object] = {"id_or_url": id_or_url, "follow": 1, "builds": 1}
+    async with LogStream[Any](transport, EVENTS, arguments, BUILD_END) as stream:
+        while True:
+            try:
+                records = await stream.next_batch()
+            except HostingSDKError:
+                return
+            if records is None:
+                return
+            for record in records:
+                log(record)
 
 
 async def _wait(transport: Transport, id_or_url: str, timeout: float) -> m.Deployment:  # noqa: ASYNC109 over many calls

@@ -12,6 +12,8 @@ import re
 import stat
 from typing import TYPE_CHECKING, NamedTuple
 
+import attrs
+
 from hosting_sdk.errors import InvalidRequestError
 
 if TYPE_CHECKING:
@@ -61,14 +63,56 @@ class FolderFile(NamedTuple):
         sha: The SHA1 of its bytes in hexadecimal digits.
         size: The number of bytes.
         mode: The mode bits of a link or an executable file; None for a plain file.
-        source: The path of the file, or the target of a link as bytes.
+        source: The bytes of the file, or the target of a link as bytes.
     """
 
     name: str
     sha: str
     size: int
     mode: int | None
-    source: Path | bytes
+    source: UnchangedFile | bytes
+
+
+@attrs.frozen
+class UnchangedFile:
+    """The bytes of a file, which end in an error before the last piece if the file has changed.
+
+    Attributes:
+        path: The path of the file.
+        name: The path from the folder, for messages.
+        sha: The SHA1 that the bytes must have, in hexadecimal digits.
+        size: The number of bytes that there must be.
+    """
+
+    path: Path
+    name: str
+    sha: str
+    size: int
+
+    def __iter__(self) -> Iterator[bytes]:
+        """Yield the bytes of the file.
+
+        Raises:
+            InvalidRequestError: The file has changed or cannot be read.
+        """
+        sha1, count, piece = hashlib.sha1(usedforsecurity=False), 0, b""
+        try:
+            with self.path.open("rb", buffering=0) as file:
+                while count <= self.size and (following := file.read(_CHUNK_BYTES)):
+                    if piece:
+                        yield piece
+                    sha1.update(following)
+                    count += len(following)
+                    piece = following
+        except OSError as error:
+            raise InvalidRequestError(
+                f"cannot read {str(self.path)!r}: {error.strerror}"
+            ) from error
+        if sha1.hexdigest() != self.sha:
+            raise InvalidRequestError(
+                f"the file {self.name!r} changed after its digest was computed: deploy again"
+            )
+        yield piece
 
 
 class _Rule(NamedTuple):
@@ -86,7 +130,7 @@ def scan_folder(folder: Path, stop: Event) -> list[FolderFile]:
 
     Raises:
         InvalidRequestError: The folder or a file cannot be read, a link leads out of the folder,
-            or there is no file.
+            a name is not UTF-8, or there is no file.
     """
     try:
         rules = read_rules(folder)
@@ -169,6 +213,13 @@ def _walk(folder: Path, prefix: str, rules: Sequence[_Rule]) -> Iterator[str]:
 
 def _describe(folder: Path, name: str, stop: Event) -> FolderFile:
     path = folder / name
+    try:
+        name.encode()
+    except UnicodeEncodeError as error:
+        raise InvalidRequestError(
+            f"the name of the file {name!r} is not UTF-8: rename it, or leave it out with "
+            f"{IGNORE_FILE}"
+        ) from error
     if path.is_symlink():
         target = path.readlink()
         whole = (path.parent / target).resolve()
@@ -184,4 +235,5 @@ def _describe(folder: Path, name: str, stop: Event) -> FolderFile:
             sha1.update(chunk)
             size += len(chunk)
     mode = stat.S_IFREG | 0o755 if bits & stat.S_IXUSR else None
-    return FolderFile(name, sha1.hexdigest(), size, mode, path)
+    digest = sha1.hexdigest()
+    return FolderFile(name, digest, size, mode, UnchangedFile(path, name, digest, size))

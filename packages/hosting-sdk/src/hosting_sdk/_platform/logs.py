@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from hosting_sdk._operations import load_operation
@@ -12,7 +13,7 @@ from hosting_sdk.errors import ConnectionError as NoConnectionError
 from hosting_sdk.errors import HostingSDKError, RequestTimeoutError, ServiceError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
+    from collections.abc import AsyncGenerator, Callable, Hashable
     from types import TracebackType
 
     from hosting_sdk._transport.transport import Transport
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 _MOST_FAILURES = 10
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 15.0
-_KEPT_IDS = 10_000
 # Records may arrive out of order, so those of the last second are requested again; if that brings
 # nothing new, the stream breaks before it gets further, and fewer are requested.
 _OVERLAPS_MS = (1000, 0, -1)
@@ -48,7 +48,9 @@ class LogStream(Generic[T]):
         self._end = end
         self._position = since
         self._has_positions = any(each.argument == "since" for each in self._operation.parameters)
-        self._seen: dict[object, None] = {}
+        # Delivered records of the overlap, each with its moment; several may have one content.
+        self._seen: OrderedDict[Hashable, float] = OrderedDict()
+        self._same: Counter[bytes] = Counter()
         self._delivered = self._skipped = 0
         self._failures = 0
         self._is_last = False
@@ -106,6 +108,7 @@ class LogStream(Generic[T]):
     def _open(self) -> RecordStream[T]:
         arguments = dict(self._arguments)
         self._skipped = 0
+        self._same.clear()
         if self._has_positions and self._position is not None:
             overlap = _OVERLAPS_MS[min(self._failures, len(_OVERLAPS_MS) - 1)]
             arguments["since"] = self._position - (overlap if self._seen else 0)
@@ -121,17 +124,33 @@ class LogStream(Generic[T]):
                 return False
             self._delivered += 1
             return True
-        key = getattr(getattr(record, "payload", record), "id", None)
+        key: Hashable = getattr(getattr(record, "payload", record), "id", None)
+        moment = getattr(record, "created", None)
+        if not isinstance(moment, int | float):
+            moment = None
+        if not isinstance(key, str):
+            if moment is None:
+                return True  # it may as well be another one of the same content
+            from hosting_sdk._codec.encoder import dumps, unstructure  # noqa: PLC0415 loads cattrs and orjson
+
+            content = dumps(unstructure(record))
+            self._same[content] += 1
+            key = content, self._same[content]
         if key in self._seen:
             return False
-        if isinstance(key, str):
-            self._seen[key] = None
-            if len(self._seen) > _KEPT_IDS:
-                del self._seen[next(iter(self._seen))]
-        moment = getattr(record, "created", None)
-        if isinstance(moment, int | float):
+        if moment is not None:
             self._position = max(self._position or moment, moment)
+        self._seen[key] = self._position or 0.0 if moment is None else moment
+        self._forget_passed()
         return True
+
+    def _forget_passed(self) -> None:
+        """Forget the records that a new connection will not bring again."""
+        oldest = (self._position or 0.0) - _OVERLAPS_MS[0]
+        while self._seen and self._seen[next(iter(self._seen))] < oldest:
+            key, _ = self._seen.popitem(last=False)
+            if isinstance(key, tuple):
+                self._same.pop(key[0], None)
 
     async def _has_ended(self) -> bool:
         method, is_end = self._end

@@ -59,8 +59,8 @@ class SyncPlatformTasks(SyncPlatformWaiters):
             WaitError: The build failed or was cancelled; `value` is the deployment, `lines` are the
                 last lines of its build that report errors.
             WaitTimeoutError: The build did not end in time.
-            InvalidRequestError: A file cannot be read, a link leads out of the folder, or the
-                folder has no files.
+            InvalidRequestError: A file cannot be read or has changed since it was hashed, its name
+                is not UTF-8, a link leads out of the folder, or the folder has no files.
             HostingSDKError: A call failed.
         """
         from hosting_sdk._platform.deploying import Deploy, run_deploy

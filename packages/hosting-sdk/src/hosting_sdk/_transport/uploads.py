@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterable, AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterable, AsyncIterator, Callable, Generator, Iterable
 from contextlib import suppress
 from inspect import isawaitable
 from typing import IO, Any, BinaryIO, Self
@@ -97,9 +97,11 @@ class Upload:
             starts = range(0, len(view), _CHUNK_BYTES)
             slices = (bytes(view[at : at + _CHUNK_BYTES]) for at in starts)
             return UploadBody(self, slices, touch)
-        return UploadBody(
-            self, aiter(source) if isinstance(source, AsyncIterable) else iter(source), touch
-        )
+        if isinstance(source, AsyncIterable):
+            return UploadBody(self, aiter(source), touch)
+        pieces = iter(source)
+        is_new = isinstance(pieces, Generator) and pieces is not source
+        return UploadBody(self, pieces, touch, owned=is_new)
 
 
 UploadSource = _Source | Upload
