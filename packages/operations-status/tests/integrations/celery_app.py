@@ -8,7 +8,7 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from celery import Celery, chain, chord, group, signals  # type: ignore[import-untyped]
+from celery import Celery, Task, chain, chord, group, signals  # type: ignore[import-untyped]
 from celery.exceptions import Ignore, Reject  # type: ignore[import-untyped]
 from coverage import Coverage
 from operations_status import Recorder, current_operation
@@ -146,6 +146,19 @@ def hold(path, *_):
     """Run until a file exists."""
     while not Path(path).exists():
         time.sleep(0.02)
+
+
+class _HeldAfterSuccess(Task):
+    """Task whose process does not go on after Celery has stored the result."""
+
+    def on_success(self, retval, task_id, args, kwargs):
+        Path(args[0]).touch()
+        time.sleep(600)
+
+
+@app.task(base=_HeldAfterSuccess)
+def succeed_and_hold(path):
+    """Return at once; afterwards, a file says that the result is stored."""
 
 
 @app.task

@@ -347,6 +347,23 @@ def test_a_running_task_that_is_terminated_is_cancelled(
     assert store.get(task_id).status is OperationState.CANCELLED
 
 
+@pytest.mark.parametrize("number", ["SIGTERM", "SIGKILL"])
+def test_a_task_that_is_terminated_after_its_success_is_stored_has_succeeded(
+    tasks, store, doomed, *, eventually, number, tmp_path
+):
+    chained = tasks.succeed_and_hold.si(str(tmp_path / "stored")).set(queue=doomed)
+    chained |= tasks.hold.si(str(tmp_path / "go")).set(queue=doomed)
+    following = chained.apply_async()
+    task_id = UUID(following.parent.id)
+    eventually((tmp_path / "stored").exists)
+    tasks.app.control.revoke(str(task_id), terminate=True, signal=number)
+    eventually(lambda: store.get(task_id).status.is_terminal)
+    assert store.get(task_id).status is OperationState.SUCCEEDED
+    assert tasks.app.AsyncResult(str(task_id)).state == "SUCCESS"
+    (tmp_path / "go").touch()
+    eventually(lambda: store.get(UUID(following.id)).status is OperationState.SUCCEEDED)
+
+
 def test_a_task_that_is_revoked_before_it_runs_is_cancelled(tasks, store, worker, eventually):
     result = tasks.look.apply_async(countdown=1)
     tasks.app.control.revoke(result.id)

@@ -141,6 +141,22 @@ def test_a_task_that_was_never_recorded_and_is_revoked_in_an_outage_is_cancelled
     assert other.store.get(operation_id).name == "outages.work"
 
 
+def test_a_revoked_task_is_cancelled_while_the_result_back_end_does_not_answer(
+    path, other, eventually, caplog
+):
+    backend = f"redis+socket://{path.parent / 'missing.sock'}"
+    app = Celery("unanswered", broker="memory://", backend=backend, set_as_current=False)
+    with Recorder(f"sqlite:///{path}", required=False) as recorder:
+        record_tasks(app, recorder)
+        task = app.task(name="unanswered.work")(is_recorded)
+        request = Context(id=str(uuid4()))
+        signals.task_revoked.send(sender=task, request=request, expired=False)
+        revoked = UUID(request.id)
+        eventually(lambda: (found := other.store.get(revoked)) and found.status is CANCELLED)
+    assert "the result of the revoked task is unknown" in caplog.text
+    app.close()
+
+
 def test_operations_of_tasks_that_follow_a_task_of_another_app_do_not_change(task, other):
     app = Celery("elsewhere", broker="memory://", set_as_current=False)
     foreign, following = app.task(name="elsewhere.work")(current_operation), send(other)

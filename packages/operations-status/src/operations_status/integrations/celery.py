@@ -47,7 +47,7 @@ from operations_status.recording.recorder import EXPIRY_SECONDS, LEASE_SECONDS
 from operations_status.recording.session import write_last
 
 from .base import QueuedTask, TaskRecording, to_operation_id
-from .celery_sweep import Sweep
+from .celery_sweep import Sweep, read_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -337,7 +337,14 @@ class _TaskSignals:
         self._end(sender, task_id, sender.request, OperationState.FAILED, _describe(exception))
 
     def cancel(self, sender: Task, request: Any, *, expired: bool, **_: object) -> None:
-        """Record a revoked or expired task."""
+        """Record a revoked or expired task.
+
+        If its process was terminated after Celery had stored its success, Celery keeps that result.
+        """
+        if sender.app is self._app and _has_succeeded(sender, request.id):
+            queued = QueuedTask(request.id, sender.name, request.args or (), request.kwargs or {})
+            self._recording.end(queued, OperationState.SUCCEEDED)
+            return
         status, failure = OperationState.CANCELLED, None
         if expired:
             status = OperationState.FAILED
@@ -407,6 +414,16 @@ def _revoke_cancelled(before_start: Callable[..., None]) -> Callable[..., None]:
         before_start(task, task_id, args, kwargs)
 
     return call
+
+
+def _has_succeeded(task: Task, task_id: str) -> bool:
+    """Return whether the result back end has a success; False if it does not answer."""
+    try:
+        state, _failure = read_end(task.backend, task_id)
+    except Exception:
+        _logger.exception("task %s: the result of the revoked task is unknown", task_id)
+        return False
+    return state is OperationState.SUCCEEDED
 
 
 def _find_task_ids(signature: Signature) -> Iterator[str]:

@@ -29,7 +29,6 @@ from operations_status.operations import (
 from operations_status.recording.descriptions import describe
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from collections.abc import Set as AbstractSet
     from uuid import UUID
 
@@ -92,13 +91,13 @@ class Sweep:
         A task is taken for gone only if two sweeps in a row have not found it.
         """
         count, unknown = 0, []
-        backend = self._app.backend
-        has_results = not isinstance(backend, DisabledBackend)
         for operation in self._read_waiting():
-            state, failure = None, None
-            if has_results:
-                meta = backend.get_task_meta(str(operation.operation_id))
-                state, failure = _judge(meta, operation)
+            current = operation.current_attempt
+            state, failure = read_end(
+                self._app.backend,
+                str(operation.operation_id),
+                since=current.started if current else None,
+            )
             if state is None:
                 unknown.append(operation)
             else:
@@ -182,20 +181,31 @@ class Sweep:
         return 1
 
 
-def _judge(
-    meta: Mapping[str, Any], operation: Operation
+def read_end(
+    backend: Any, task_id: str, *, since: datetime | None = None
 ) -> tuple[OperationState | None, OperationFailure | None]:
-    """Return the final state of a task's result, and its error; None without a final state."""
-    status, current = meta["status"], operation.current_attempt
+    """Return the final state of a task in a result back end, and its error.
+
+    Args:
+        backend: The result back end.
+        task_id: Identifier of the task.
+        since: Time before which a failure is the result of an earlier attempt.
+
+    Returns:
+        None as the state if the back end has no final result.
+    """
+    if isinstance(backend, DisabledBackend):
+        return None, None
+    meta = backend.get_task_meta(task_id)
+    status, done = meta["status"], meta.get("date_done")
     if status == states.SUCCESS:
         return OperationState.SUCCEEDED, None
     if status == states.REVOKED:
         return OperationState.CANCELLED, None
-    done = meta.get("date_done")
     if status != states.FAILURE or done is None:
         return None, None
     if isinstance(done, str):
         done = datetime.fromisoformat(done)
-    if current and (done if done.tzinfo else done.replace(tzinfo=UTC)) < current.started:
-        return None, None  # the result of an earlier attempt
+    if since and (done if done.tzinfo else done.replace(tzinfo=UTC)) < since:
+        return None, None
     return OperationState.FAILED, describe(meta["result"])
