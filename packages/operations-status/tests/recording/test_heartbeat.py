@@ -9,6 +9,8 @@ from operations_status import Operation, OperationState
 from operations_status.logs import OutageLog
 from operations_status.operations import Progress
 from operations_status.recording.heartbeat import Heartbeat
+from operations_status.recording.journal import Journal
+from operations_status.recording.journal_files import JournalFolder
 from operations_status.recording.writer import OperationWriter
 from operations_status.stores import open_blocking_store
 from samples import PROCESS
@@ -28,7 +30,7 @@ def store(tmp_path):
 def make_heartbeat(store):
     made = []
 
-    def make(*, lease=30.0, poll_interval=0.01):
+    def make(*, lease=30.0, poll_interval=0.01, journal=None):
         outage = OutageLog(
             logging.getLogger("test"), failing="store unavailable", restored="store available"
         )
@@ -39,7 +41,7 @@ def make_heartbeat(store):
                 lease=lease,
                 poll_interval=poll_interval,
                 outage=outage,
-                journal=None,
+                journal=journal,
                 drained=lambda: None,
             )
         )
@@ -188,3 +190,20 @@ def test_progress_is_written_when_the_store_is_available_again(
     eventually(lambda: "store unavailable" in caplog.text)
     store.database.path.with_suffix(".away").rename(store.database.path)
     eventually(lambda: store.get(operation_id).progress == Progress(0.5))
+
+
+def test_an_end_is_left_to_the_thread_that_writes_it(store, make_heartbeat, tmp_path, eventually):
+    journal = Journal(JournalFolder([tmp_path / "journal"], "store"))
+    heartbeat = make_heartbeat(journal=journal)
+    ending, running = begin(store), begin(store)
+    writer = watch(heartbeat, store, ending)
+    other = watch(heartbeat, store, running)
+    store.database.path.rename(store.database.path.with_suffix(".away"))
+    writer.end(writer.operation.advance(OperationState.SUCCEEDED))
+    other.report(Progress(0.5))
+    eventually(lambda: journal.has(running))
+    assert not journal.has(ending)
+    store.database.path.with_suffix(".away").rename(store.database.path)
+    writer.write()
+    assert store.get(ending).status is OperationState.SUCCEEDED
+    eventually(lambda: store.get(running).progress == Progress(0.5))

@@ -216,7 +216,7 @@ class Heartbeat:
         """Add the latest reports of progress to the journal."""
         if self._journal is not None:
             for writer in (*self._watched.values(), *self._pending.values()):
-                for entry in writer.make_entries():
+                for entry in writer.make_reports():
                     self._journal.append(entry)
 
     def _write_entry(self, hand_in: HandIn, entry: Entry) -> bool:

@@ -33,13 +33,14 @@ from .journal_files import JournalFolder
 from .writer import OperationWriter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from concurrent.futures import ThreadPoolExecutor
 
     from operations_status.operations import Operation, Progress, Worker
     from operations_status.stores import BlockingStore
     from operations_status.stores.adapter import ChangeWaits
 
+    from .journal_files import Entry
     from .writer import StateListener
 
 _T = TypeVar("_T")
@@ -205,7 +206,7 @@ class Session:
                 operation has no block in this process.
         """
         if self._uses_journal(writer):
-            self._append(writer)
+            self._append(writer.make_entries())
         else:
             try:
                 self._retry(writer.write)
@@ -213,12 +214,12 @@ class Session:
                 if self.journal is None or not writer.has_block:
                     raise
                 _logger.warning("%s: its block runs all the same", error)
-                self._append(writer)
+                self._append(writer.make_entries())
             except StoreError as error:
                 if not self._tolerate(error):
                     writer.withdraw()
                     raise
-                self._append(writer)
+                self._append(writer.make_entries())
         if writer.has_block:
             self.heartbeat.update(writer)
 
@@ -253,7 +254,8 @@ class Session:
             else:
                 return
         for operation in operations:
-            self._append(self.make_writer(operation, self.plan_creation(operation, expires)))
+            writer = self.make_writer(operation, self.plan_creation(operation, expires))
+            self._append(writer.make_entries())
 
     def ask(self, call: Callable[[], _T]) -> _T:
         """Return the result of a call of the store, which must exist.
@@ -286,16 +288,16 @@ class Session:
         """
         writer.report(progress)
         if self._uses_journal(writer) and self.is_here:
-            self._append(writer, immediately=False)
+            self._append(writer.make_reports(immediately=False))
 
     def _uses_journal(self, writer: OperationWriter) -> bool:
         journal = self.journal
         return journal is not None and (self._outage.is_out or journal.has(writer.operation_id))
 
-    def _append(self, writer: OperationWriter, *, immediately: bool = True) -> None:
-        """Add the unwritten changes of an operation to the journal."""
+    def _append(self, entries: Iterable[Entry]) -> None:
+        """Add entries to the journal, which the heartbeat hands in."""
         assert self.journal is not None  # noqa: S101 the caller has checked it
-        for entry in writer.make_entries(immediately=immediately):
+        for entry in entries:
             self.journal.append(entry)
         self.heartbeat.probe()
 

@@ -165,14 +165,12 @@ class OperationWriter:
             if self.is_running:
                 self._write_progress()
 
-    def make_entries(self, *, immediately: bool = True) -> Iterator[Entry]:
+    def make_entries(self) -> Iterator[Entry]:
         """Yield the unwritten changes as entries for the journal, and regard them as written.
 
-        Args:
-            immediately: Yield a report of progress even if one was yielded less than half a second
-                ago.
+        Only the thread that writes a beginning or an end makes them entries: the change is in the
+        journal when its call returns.
         """
-        now = time.monotonic()
         if self._begin is not None and not self._is_in_journal:
             self._is_in_journal = True
             yield self._make_entry(Kind.BEGINNING, self._begin.to_json())
@@ -182,7 +180,18 @@ class OperationWriter:
             # In the journal, the end replaces an earlier report.
             last = evolve(self._make_report(), progress=self._reported)
             yield self._make_entry(Kind.END, last.to_json() | end.to_json())
-        elif self.has_news and not self._is_over and (immediately or now >= self._next_report):
+        else:
+            yield from self.make_reports()
+
+    def make_reports(self, *, immediately: bool = True) -> Iterator[Entry]:
+        """Yield an unwritten report as an entry, unless the operation is about to end.
+
+        Args:
+            immediately: Yield the report even if one was yielded less than half a second ago.
+        """
+        now = time.monotonic()
+        is_running = self._end is None and not self._is_over
+        if is_running and self.has_news and (immediately or now >= self._next_report):
             self._next_report = now + _REPORT_SECONDS
             report = self._make_report()
             self._written = report.progress
