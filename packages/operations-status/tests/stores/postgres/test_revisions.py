@@ -362,6 +362,27 @@ TOUCH = "UPDATE operations SET changed = next_revision() WHERE operation_id = $1
 """A change that another worker makes while its transaction holds the row."""
 
 
+async def test_a_heartbeat_does_not_fail_if_a_lost_operation_is_pruned_before_it_is_revived(
+    open_store, connect
+):
+    store = await open_store()
+    other = await connect_to(store, connect)
+    worker = UUID(int=5)
+    lost, running = Operation(process=PROCESS), Operation(process=PROCESS)
+    await store.add(lost, lease=0.0, owner=worker)
+    assert store.blocking._mark_lost(lost.operation_id)
+    await store.add(running, lease=60.0, owner=worker)
+    both = [lost.operation_id, running.operation_id]
+    async with other.transaction():
+        await other.execute(
+            "SELECT FROM operations WHERE operation_id = $1 FOR SHARE", lost.operation_id
+        )
+        renewal = asyncio.create_task(store.heartbeat(both, lease=60.0, owner=worker))
+        await wait_for_a_writer(other)
+        await other.execute("DELETE FROM operations WHERE operation_id = $1", lost.operation_id)
+    assert await renewal == {running.operation_id: OperationState.STARTING}
+
+
 async def test_a_change_between_read_and_write_is_read_again(open_store, connect):
     store, adding = await open_store(), await open_store()
     other = await connect_to(store, connect)

@@ -196,7 +196,10 @@ class PostgresStore(BlockingStore):
             lambda one: changes.renew(one, operation_ids, lease, owner)
         )
         for operation_id in revivable:
-            states[operation_id] = self._revive(operation_id, lease, owner)
+            try:
+                states[operation_id] = self._revive(operation_id, lease, owner)
+            except UnknownOperationError:  # pruned since
+                del states[operation_id]
         return states
 
     def read_interrupted(self, operation_ids: Collection[UUID]) -> Mapping[UUID, OperationState]:
