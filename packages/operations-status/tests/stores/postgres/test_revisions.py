@@ -370,6 +370,7 @@ async def test_a_heartbeat_does_not_fail_if_a_lost_operation_is_pruned_before_it
     worker = UUID(int=5)
     lost, running = Operation(process=PROCESS), Operation(process=PROCESS)
     await store.add(lost, lease=0.0, owner=worker)
+    await store.advance(lost.operation_id, OperationState.RUNNING, owner=worker)
     assert store.blocking._mark_lost(lost.operation_id)
     await store.add(running, lease=60.0, owner=worker)
     both = [lost.operation_id, running.operation_id]
