@@ -105,6 +105,28 @@ def test_a_task_that_is_sent_in_an_outage_and_recorded_by_its_worker_is_one_oper
     assert "is not recorded" not in caplog.text
 
 
+@pytest.mark.parametrize("begins_in_outage", [False, True])
+def test_a_success_in_an_outage_ends_the_operation_although_another_attempt_has_begun(
+    task, other, outage, eventually, begins_in_outage
+):
+    operation_id = send(other)
+    newer = other.operation(operation_id=operation_id, on_duplicate="restart")
+    with contextlib.ExitStack() as outages:
+        if begins_in_outage:
+            outages.enter_context(outage())
+
+        def supersede():
+            outages.close()
+            newer.__enter__()
+            outages.enter_context(outage())
+
+        superseded = task.app.task(name="outages.superseded")(supersede)
+        assert superseded.apply(task_id=str(operation_id)).successful()
+        assert other.store.get(operation_id).status is OperationState.RUNNING
+    eventually(lambda: other.store.get(operation_id).status is SUCCEEDED)
+    newer.leave(None)
+
+
 def test_a_task_that_was_cancelled_before_it_begins_in_an_outage_stays_cancelled(
     task, other, outage, eventually, caplog
 ):

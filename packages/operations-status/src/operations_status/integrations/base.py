@@ -71,8 +71,6 @@ class QueuedTask:
 class Attempt:
     """One run of a task in this process."""
 
-    _recording: TaskRecording
-    _task: QueuedTask
     _block: RecordingBlock
     _operation: RecordedOperation
 
@@ -82,13 +80,11 @@ class Attempt:
         A success also ends the operation if another attempt has begun: queues keep the first
         successful result of a task.
         """
+        is_success = status is OperationState.SUCCEEDED
         try:
-            self._operation.end(status, error=error)
+            self._operation.end(status, error=error, in_any_attempt=is_success)
         except TransitionError as refused:
             _logger.info("%s", refused)
-            has_ended = OperationState(refused.current).is_terminal
-            if status is OperationState.SUCCEEDED and not has_ended:
-                self._recording.end(self._task, status)
         finally:
             self._block.leave(None)
 
@@ -214,7 +210,7 @@ class TaskRecording:
         running = block.__enter__()
         if on_stop:
             running.notify(on_stop)
-        return Attempt(self, task, block, running)
+        return Attempt(block, running)
 
     def end(
         self, task: QueuedTask, status: OperationState, error: OperationFailure | None = None

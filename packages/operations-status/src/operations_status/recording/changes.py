@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from operations_status.errors import (
     AlreadyAttachedError,
@@ -239,6 +239,7 @@ class End:
         error: The error; None without one.
         ended: Time of the end in UTC.
         lease: Seconds after the end of an attempt in which another one must begin.
+        in_any_attempt: Whether the operation also ends if another attempt has begun.
     """
 
     outcome: OperationState | AttemptOutcome
@@ -246,6 +247,7 @@ class End:
     error: OperationFailure | None = None
     ended: datetime
     lease: float = 0.0
+    in_any_attempt: bool = False
 
     def write(self, store: BlockingStore, last: Report, *, is_late: bool) -> Operation:
         """Write the end and the last report in one transaction; return the operation.
@@ -274,22 +276,27 @@ class End:
                 ended=self.ended,
             )
         try:
-            return store.advance(
-                last.operation_id,
-                self.outcome,
-                resource_location=self.resource_location,
-                error=self.error,
-                owner=last.owner,
-                attempt=last.attempt,
-                progress=last.progress,
-                ended=self.ended,
-            )
-        except TransitionError:
+            return self._advance(store, last)
+        except TransitionError as refused:
             found = store.get(last.operation_id) if is_late else None
             expected = self.outcome, self.resource_location, self.error
             if found and (found.status, found.resource_location, found.error) == expected:
                 return found
-            raise
+            if not self.in_any_attempt or OperationState(refused.current).is_terminal:
+                raise
+        return self._advance(store, evolve(last, owner=None, attempt=None, progress=None))
+
+    def _advance(self, store: BlockingStore, last: Report) -> Operation:
+        return store.advance(
+            last.operation_id,
+            OperationState(self.outcome),
+            resource_location=self.resource_location,
+            error=self.error,
+            owner=last.owner,
+            attempt=last.attempt,
+            progress=last.progress,
+            ended=self.ended,
+        )
 
     def to_json(self) -> dict[str, Any]:
         """Return the end in types of JSON."""
@@ -301,6 +308,7 @@ class End:
             "error": None if error is None else [error.code, error.message],
             "ended": format_datetime(self.ended),
             "lease": self.lease,
+            "in_any_attempt": self.in_any_attempt,
         }
 
     @classmethod
@@ -314,6 +322,7 @@ class End:
             error=None if error is None else OperationFailure(code=error[0], message=error[1]),
             ended=datetime.fromisoformat(fields["ended"]),
             lease=fields["lease"],
+            in_any_attempt=fields["in_any_attempt"],
         )
 
 

@@ -34,7 +34,8 @@ _logger = logging.getLogger(__name__)
 class HandIn:
     """Writes entries in their order.
 
-    If the store refuses a beginning, the later entries of its writer are skipped.
+    If the store refuses a beginning, the later entries of its writer are skipped, except an end
+    that counts in any attempt.
 
     Args:
         store: The store.
@@ -76,7 +77,7 @@ class HandIn:
 
     def _write(self, entry: Entry) -> None:
         fields = entry.fields
-        if fields["key"] in self._refused:
+        if fields["key"] in self._refused and not fields.get("in_any_attempt"):
             return
         if entry.kind is Kind.BEGINNING:
             result = Beginning.from_json(fields).write(self._store, is_late=True)

@@ -180,17 +180,21 @@ class RecordedOperation:
         *,
         resource_location: str | None = None,
         error: OperationFailure | None = None,
+        in_any_attempt: bool = False,
     ) -> Operation:
-        """Record a final state, retrying for `patience`."""
+        """Record a final state, retrying for `patience`.
+
+        With *in_any_attempt*, the operation also ends if another attempt has begun.
+        """
         with self._end_lock:
             ended = self._operation.advance(
                 status, resource_location=resource_location, error=error
             )
-            self._writer.end(ended)
+            self._writer.end(ended, in_any_attempt=in_any_attempt)
             self._session.write(self._writer)
-            if isinstance(self._writer.refusal, TransitionError):
-                raise self._writer.refusal
             recorded = self._writer.operation
+            if isinstance(self._writer.refusal, TransitionError) and not in_any_attempt:
+                raise self._writer.refusal
             self._operation = recorded if recorded.status.is_terminal else ended
             return self._operation
 

@@ -108,10 +108,11 @@ class OperationWriter:
         """Set the progress for the next `write`."""
         self._reported = progress
 
-    def end(self, final: Operation | End) -> None:
+    def end(self, final: Operation | End, *, in_any_attempt: bool = False) -> None:
         """Set the end of the operation or of its attempt for the next `write`."""
-        if self.refusal is None:
-            self._end = _to_end(final) if isinstance(final, Operation) else final
+        if self.refusal is None or in_any_attempt:
+            end = _to_end(final) if isinstance(final, Operation) else final
+            self._end = evolve(end, in_any_attempt=in_any_attempt)
 
     def withdraw(self) -> None:
         """Discard an unwritten end."""
