@@ -649,6 +649,48 @@ def test_a_forked_child_that_leaves_the_block_of_its_parent_changes_nothing(url,
     assert only(recorder).resource_location == "file:///parent"
 
 
+ENDING = """
+    import os, sys, threading
+    from operations_status import Recorder
+    from operations_status.errors import TransitionError
+    from operations_status.operations import AttemptOutcome
+
+    recorder = Recorder(sys.argv[1])
+    held, forked = threading.Event(), threading.Event()
+
+    def hold_lock():
+        with op._end_lock:
+            held.set()
+            forked.wait()
+
+    block = recorder.operation()
+    with block as op:
+        thread = threading.Thread(target=hold_lock)
+        thread.start()
+        held.wait()
+        child = os.fork()
+        if not child:
+            block.end_attempt(AttemptOutcome.RETRIED, lease=60.0)
+            try:
+                op.fail("Child", "a child ends the operation of its parent")
+            except TransitionError as refused:
+                os._exit("forked" not in str(refused))
+            os._exit(2)
+        forked.set()
+        thread.join()
+        assert os.waitpid(child, 0)[1] == 0
+        op.succeed("file:///parent")
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_forked_child_cannot_end_the_operation_of_its_parent(url, recorder):
+    command = [sys.executable, "-W", "ignore", "-c", textwrap.dedent(ENDING), url]
+    subprocess.run(command, check=True, timeout=60)
+    found = only(recorder)
+    assert (found.resource_location, len(found.attempts)) == ("file:///parent", 1)
+
+
 REPORTING = """
     import os, sys, threading
     from operations_status import Recorder

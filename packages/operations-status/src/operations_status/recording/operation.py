@@ -127,7 +127,8 @@ class RecordedOperation:
             The operation in its final state.
 
         Raises:
-            TransitionError: The operation has already ended, by this process or another.
+            TransitionError: The operation has already ended, by this process or another, or belongs
+                to the parent of this forked process.
             StoreUnavailableError: The store was unavailable for longer than `patience`.
         """
         return self.end(OperationState.SUCCEEDED, resource_location=resource_location)
@@ -143,7 +144,8 @@ class RecordedOperation:
             The operation in its final state.
 
         Raises:
-            TransitionError: The operation has already ended, by this process or another.
+            TransitionError: The operation has already ended, by this process or another, or belongs
+                to the parent of this forked process.
             StoreUnavailableError: The store was unavailable for longer than `patience`.
         """
         return self.end(OperationState.FAILED, error=to_failure(code, message))
@@ -155,7 +157,8 @@ class RecordedOperation:
             The operation in its final state.
 
         Raises:
-            TransitionError: The operation has already ended, by this process or another.
+            TransitionError: The operation has already ended, by this process or another, or belongs
+                to the parent of this forked process.
             StoreUnavailableError: The store was unavailable for longer than `patience`.
         """
         return self.end(OperationState.CANCELLED)
@@ -184,8 +187,12 @@ class RecordedOperation:
     ) -> Operation:
         """Record a final state, retrying for `patience`.
 
-        With *in_any_attempt*, the operation also ends if another attempt has begun.
+        With *in_any_attempt*, the operation also ends if another attempt has begun. A forked child
+        cannot end the operation of its parent: other threads may have held the locks.
         """
+        if not self._session.is_here:
+            reason = "a forked child cannot end the operation of its parent"
+            raise TransitionError(self.operation_id, self._operation.status, status, reason)
         with self._end_lock:
             ended = self._operation.advance(
                 status, resource_location=resource_location, error=error
@@ -214,8 +221,13 @@ class RecordedOperation:
     def end_attempt(
         self, outcome: AttemptOutcome, error: OperationFailure | None = None, *, lease: float
     ) -> None:
-        """End the attempt; the operation is lost after a lease unless another attempt begins."""
+        """End the attempt; the operation is lost after a lease unless another attempt begins.
+
+        A forked child that ends the attempt of its parent records nothing.
+        """
         session, writer = self._session, self._writer
+        if not session.is_here:
+            return
         try:
             if not self._operation.status.is_terminal:
                 writer.end(End(outcome=outcome, error=error, ended=datetime.now(UTC), lease=lease))
