@@ -1,18 +1,23 @@
 from __future__ import annotations
 
 import logging
+import threading
+import time
 from datetime import UTC, datetime
 from uuid import UUID, uuid4
 
 import pytest
 from operations_status import Operation, OperationState
+from operations_status.filters import ANY
 from operations_status.logs import OutageLog
 from operations_status.operations import Progress
+from operations_status.recording.changes import Beginning
 from operations_status.recording.heartbeat import Heartbeat
 from operations_status.recording.journal import Journal
-from operations_status.recording.journal_files import JournalFolder
+from operations_status.recording.journal_files import Entry, JournalFolder, Kind
 from operations_status.recording.writer import OperationWriter
-from operations_status.stores import open_blocking_store
+from operations_status.stores import deadlines, open_blocking_store
+from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
 
 OWNER = uuid4()
@@ -207,3 +212,49 @@ def test_an_end_is_left_to_the_thread_that_writes_it(store, make_heartbeat, tmp_
     writer.write()
     assert store.get(ending).status is OperationState.SUCCEEDED
     eventually(lambda: store.get(running).progress == Progress(0.5))
+
+
+class PausedStore(SqliteStore):
+    """A store that writes the first new operation when it is allowed to."""
+
+    def __init__(self, path):
+        super().__init__(path)
+        self.has_begun = threading.Event()
+        self.may_continue = threading.Event()
+
+    def add(self, *arguments, **options):
+        self.has_begun.set()
+        assert self.may_continue.wait(60)
+        return super().add(*arguments, **options)
+
+
+def test_a_stopped_heartbeat_writes_no_more_entries_of_other_processes(tmp_path, eventually):
+    folder = JournalFolder([tmp_path / "journal"], "store")
+    abandoned = Journal(folder)
+    for _ in range(2):
+        operation = Operation(process=PROCESS)
+        beginning = Beginning(operation=operation, owner=None, lease=60.0)
+        fields = beginning.to_json() | {"key": "key"}
+        abandoned.append(Entry(operation.operation_id, Kind.BEGINNING, fields, time.time()))
+    abandoned.close()
+    store = PausedStore(tmp_path / "operations.db")
+    heartbeat = Heartbeat(
+        store=store,
+        owner=OWNER,
+        lease=30.0,
+        poll_interval=0.01,
+        outage=OutageLog(logging.getLogger("test"), failing="away", restored="available"),
+        journal=Journal(folder),
+        drained=lambda: None,
+    )
+    before = set(threading.enumerate())
+    heartbeat.probe()
+    (thread,) = set(threading.enumerate()) - before
+    assert store.has_begun.wait(60)
+    with deadlines.within(0.01):
+        heartbeat.stop()
+    store.may_continue.set()
+    thread.join(60)
+    assert len(list(store.list(ANY))) == 1
+    assert folder.find()
+    store.close()

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import textwrap
 import threading
+import time
 from uuid import UUID, uuid4
 
 import pytest
@@ -77,10 +78,10 @@ def hand_in(journal, *unknown):
     return written
 
 
-def adopt(journal, *unknown, store_id=STORE):
-    """Hand in the journals of other processes and return their entries."""
+def adopt(journal, *unknown, store_id=STORE, most=sys.maxsize):
+    """Hand in some entries of the journals of other processes, and return these entries."""
     written = Written(*unknown)
-    journal.adopt(written.write, store_id)
+    journal.adopt(written.write, store_id, lambda: len(written) >= most)
     return written
 
 
@@ -443,7 +444,7 @@ def test_two_processes_do_not_hand_in_the_same_journal_at_once(make_journal):
         assert adopt(second) == []
         return True
 
-    first.adopt(write, STORE)
+    first.adopt(write, STORE, lambda: False)
     assert written == [make_entry(2)]
     assert adopt(second) == []
 
@@ -471,6 +472,36 @@ def test_the_journal_of_another_store_is_left_alone(make_journal):
     assert adopt(journal, store_id=uuid4()) == []
     assert adopt(journal) == [make_entry(1, location="store")]
     assert adopt(make_journal(location="other")) == [make_entry(1, location="other")]
+
+
+def test_an_abandoned_journal_stays_if_its_handing_in_is_stopped(make_journal):
+    abandoned = make_journal()
+    entries = [make_entry(1), make_entry(2)]
+    for entry in entries:
+        abandoned.append(entry)
+    abandoned.close()
+    journal = make_journal()
+    assert adopt(journal, most=1) == entries[:1]
+    assert adopt(journal) == entries
+    assert adopt(journal) == []
+
+
+@pytest.mark.parametrize(("days", "is_kept"), [(6, True), (8, False)])
+def test_the_journal_of_a_replaced_store_is_deleted_after_a_week(
+    make_journal, tmp_path, caplog, days, is_kept
+):
+    abandoned = make_journal()
+    for kind in Kind:
+        abandoned.append(make_entry(1, kind))
+    abandoned.close()
+    (path,) = find_files(tmp_path)
+    changed = time.time() - days * 24 * 60 * 60
+    os.utime(path, (changed, changed))
+    journal = make_journal()
+    assert adopt(journal, store_id=uuid4()) == []
+    assert path.exists() is is_kept
+    assert journal.dropped == (0 if is_kept else 2)
+    assert ("belongs to another store" in caplog.text) is not is_kept
 
 
 def test_a_forked_child_does_not_keep_the_journal_of_its_parent(make_journal, tmp_path):

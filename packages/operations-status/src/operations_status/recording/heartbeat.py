@@ -236,7 +236,9 @@ class Heartbeat:
             if time.monotonic() >= self._next_adoption:
                 self._next_adoption = time.monotonic() + _ADOPT_SECONDS
                 adopted = HandIn(self._store, lambda *_: None)
-                self._journal.adopt(partial(self._write_entry, adopted), self._journal.store_id)
+                self._journal.adopt(
+                    partial(self._write_entry, adopted), self._journal.store_id, self._is_stopped
+                )
                 self._adopts = False
 
     def _settle(

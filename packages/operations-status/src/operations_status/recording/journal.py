@@ -43,6 +43,9 @@ _WASTE_BYTES = 1024 * 1024
 _UNKNOWN_SECONDS = 24 * 60 * 60.0
 """Seconds for which the changes of an operation that does not exist are kept."""
 
+_REPLACED_SECONDS = 7 * 24 * 60 * 60.0
+"""Seconds since its last change for which the journal of another store is kept."""
+
 _FIRST_DELAY_SECONDS = 0.5
 
 
@@ -189,23 +192,42 @@ class Journal:
                 if not self._queue:
                     self._empty()
 
-    def adopt(self, write: Write, store_id: UUID) -> None:
+    def adopt(self, write: Write, store_id: UUID, is_stopped: Callable[[], bool]) -> None:
         """Write the entries of processes that have ended, and delete their files.
 
         Args:
             write: See `hand_in`.
-            store_id: Identifier of the store; entries for another store are left alone.
+            store_id: Identifier of the store; entries for another store are left alone for a week.
+            is_stopped: Whether the remaining entries are left to another process.
         """
         for path in self._folder.find():
             with open_abandoned(path) as file:
-                if file is None or file.store_id not in {None, store_id}:
+                if file is None:
+                    continue
+                if file.store_id not in {None, store_id}:
+                    self._forget(file)
                     continue
                 refused: set[UUID] = set()
                 for entry in decode(file.read()):
+                    if is_stopped():
+                        return
                     if entry.operation_id in refused or not self._write_entry(entry, write):
                         refused.add(entry.operation_id)
                 if not refused:
                     file.remove()
+
+    def _forget(self, file: JournalFile) -> None:
+        """Delete an abandoned file of another store, unless it has changed within a week."""
+        if time.time() - file.changed < _REPLACED_SECONDS:
+            return
+        count = sum(entry.kind is not Kind.PROGRESS for entry in decode(file.read()))
+        self.dropped += count
+        _logger.error(
+            "%s is deleted with %d beginnings and ends: it belongs to another store",
+            file.path,
+            count,
+        )
+        file.remove()
 
     def close(self) -> None:
         """Leave the entries to the next process; those without a file stay in memory."""

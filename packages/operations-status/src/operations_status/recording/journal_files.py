@@ -111,6 +111,11 @@ class JournalFile:
         name = self.path.name.partition("-")[0]
         return None if name == _ANY_STORE else UUID(name)
 
+    @property
+    def changed(self) -> float:
+        """Time of the last change in seconds since 1970."""
+        return os.fstat(self.descriptor).st_mtime
+
     def read(self) -> bytes:
         """Return the content of the file."""
         with open(self.descriptor, "rb", closefd=False) as file:
