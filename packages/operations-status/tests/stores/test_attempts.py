@@ -161,6 +161,30 @@ def test_a_late_beginning_after_a_later_attempt_is_refused(blocking_store, resta
     assert store.get(operation_id) == begun
 
 
+@pytest.mark.parametrize(("host", "number"), [("alpha", 1), ("beta", 2)])
+def test_a_late_beginning_may_precede_an_ended_attempt_by_the_difference_of_two_clocks(
+    blocking_store, host, number
+):
+    store = blocking_store
+    operation_id = create(store)
+    attach(store, operation_id, started=START)
+    store.end_attempt(operation_id, owner=FIRST, outcome=RETRIED, lease=60.0)
+    late = {
+        "worker": Worker(host=host, pid=22, name="second"),
+        "started": START - timedelta(seconds=3),
+        "late": True,
+    }
+    if number == 1:
+        with pytest.raises(TransitionError, match="a later attempt has begun"):
+            store.attach(operation_id, lease=60.0, owner=SECOND, **late)
+    else:
+        begun = store.attach(operation_id, lease=60.0, owner=SECOND, **late)
+        assert outcomes(begun) == [(1, RETRIED), (2, None)]
+        again = store.attach(operation_id, lease=60.0, owner=SECOND, **late)
+        assert outcomes(again) == outcomes(begun)
+    assert store.get(operation_id).attempt == number
+
+
 def test_a_repeated_end_of_an_attempt_changes_nothing(blocking_store):
     store = blocking_store
     operation_id = create(store)

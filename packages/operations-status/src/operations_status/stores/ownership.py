@@ -6,7 +6,7 @@ it returns.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -23,7 +23,10 @@ from operations_status.operations import (
 if TYPE_CHECKING:
     from uuid import UUID
 
-    from operations_status.operations import Operation, Process, Progress, Worker
+    from operations_status.operations import Attempt, Operation, Process, Progress, Worker
+
+_CLOCK_TOLERANCE = timedelta(seconds=5)
+"""Largest difference of the clocks of two hosts that the order of attempts tolerates."""
 
 _TAKEN_OVER = "another worker has taken it over"
 _LATER_ATTEMPT = "a later attempt has begun"
@@ -102,6 +105,12 @@ def attach(  # noqa: PLR0913 each is a field of its own
     """Return an operation after `OperationStore.attach`."""
     if _has_begun(held, owner, worker, started):
         return Replacement(_revive_lost(held.operation), held.owner, lease)
+    current = held.operation.current_attempt
+    if late and current is not None and _is_later(current, worker, started):
+        running = OperationState.RUNNING
+        raise TransitionError(
+            held.operation.operation_id, held.operation.status, running, _LATER_ATTEMPT
+        )
     operation = _prepare(held, owner, restart=restart, started=started, late=late)
     is_own = held.owner == owner
     begun = operation.begin_attempt(
@@ -137,17 +146,25 @@ def _has_begun(held: Held, owner: UUID, worker: Worker | None, started: datetime
     raise TransitionError(operation.operation_id, operation.status, running, reason)
 
 
+def _is_later(current: Attempt, worker: Worker | None, started: datetime) -> bool:
+    """Return whether the current attempt began after another one that is written late.
+
+    If the current attempt has ended, the operation waits for another one, whose host may have a
+    clock that is slow.
+    """
+    hosts = {one.host if one else None for one in (current.worker, worker)}
+    is_tolerant = not current.is_open and len(hosts) > 1
+    return current.started - started > (_CLOCK_TOLERANCE if is_tolerant else timedelta())
+
+
 def _prepare(held: Held, owner: UUID, *, restart: bool, started: datetime, late: bool) -> Operation:
     """Return an operation that is ready for another attempt.
 
     Raises:
         AlreadyAttachedError: Another worker has a valid lease.
-        TransitionError: The operation has ended, or the attempt comes after a later one.
+        TransitionError: The operation has ended.
     """
     operation, current = held.operation, held.operation.current_attempt
-    if late and current is not None and current.started > started:
-        running = OperationState.RUNNING
-        raise TransitionError(operation.operation_id, operation.status, running, _LATER_ATTEMPT)
     has_moved_on = late and _has_moved_on(operation, started)
     if restart and not has_moved_on:
         return operation.restart(started=started)

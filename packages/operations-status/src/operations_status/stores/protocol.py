@@ -177,7 +177,9 @@ class OperationStore(Protocol):
                 see `expire`.
             restart: Restart the operation, regardless of its state and its worker.
             started: Time of the start in UTC; now by default.
-            late: Whether this call comes later than the start. An operation that was restarted or
+            late: Whether this call comes later than the start. It is refused if the current attempt
+                began after the start; if that attempt has ended on another host, more than five
+                seconds after it, because clocks differ. An operation that was restarted or
                 cancelled after the start is not restarted. An operation that was marked Failed with
                 the code `NeverStarted` after the start is Running again.
 
