@@ -211,6 +211,21 @@ async def test_a_certificate_that_is_not_trusted_is_told_with_the_cure_and_not_t
     assert len(caught.value.attempts) == 1
 
 
+async def test_a_handshake_that_is_not_answered_is_told_with_its_likely_cause_and_not_tried_again(
+    make_client, get_thing, serve_bytes
+):
+    async def wait_for_a_request(reader, writer):
+        await reader.readuntil(b"never")
+
+    url = await serve_bytes(wait_for_a_request)
+    http = HTTPClient(connect_timeout=0.5)
+    client = make_client(server_url=url.replace("http:", "https:"), http_client=http)
+    with pytest.raises(ConnectionError, match="the server may speak http, not https") as caught:
+        await client._call(get_thing, {"id": "i"})
+    assert (caught.value.permanent, caught.value.request_sent) == (True, False)
+    assert len(caught.value.attempts) == 1
+
+
 @pytest.mark.parametrize("variable", ["SSL_CERT_FILE", "REQUESTS_CA_BUNDLE"])
 async def test_the_authorities_of_the_environment_are_trusted(  # noqa: PLR0917 fixtures
     make_client, get_thing, secure_url, certificate, monkeypatch, variable

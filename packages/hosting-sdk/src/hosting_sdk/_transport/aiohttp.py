@@ -48,6 +48,7 @@ _NEVER_SENT = (
     aiohttp.ServerFingerprintMismatch,
     aiohttp.ClientHttpProxyError,
 )
+_HANDSHAKE_SHARE = 0.9
 _NO_SUCH_NAME = {
     getattr(socket, name) for name in ("EAI_NONAME", "EAI_NODATA") if hasattr(socket, name)
 }
@@ -141,7 +142,11 @@ class AiohttpFetcher:
         if self._session is None or self._session.closed:
             _raise_mapping_threshold()
             self._session = aiohttp.ClientSession(
-                connector=SilentConnector(limit=self._connections, socket_factory=make_socket),
+                connector=SilentConnector(
+                    handshake_timeout=self._connect_timeout * _HANDSHAKE_SHARE,
+                    limit=self._connections,
+                    socket_factory=make_socket,
+                ),
                 cookie_jar=aiohttp.DummyCookieJar(),
                 timeout=aiohttp.ClientTimeout(total=None, sock_connect=self._connect_timeout),
                 read_bufsize=_READ_BUFFER_BYTES,
@@ -266,7 +271,21 @@ class SilentConnector(aiohttp.TCPConnector):
     nothing to do with. A connection that is taken from the pool is therefore closed if its protocol
     received anything since the last response, or if its socket has something to read, an end of the
     connection included, that the event loop did not get to.
+
+    Args:
+        handshake_timeout: Seconds for a TLS handshake; should be less than those for the whole
+            connection, so that the error tells which of the two it was.
+        options: Those of `aiohttp.TCPConnector`.
     """
+
+    def __init__(self, *, handshake_timeout: float, **options: Any) -> None:
+        super().__init__(**options)
+        self._handshake_timeout = handshake_timeout
+
+    async def _wrap_create_connection(self, *args: Any, **options: Any) -> Any:
+        if options.get("ssl"):
+            options["ssl_handshake_timeout"] = self._handshake_timeout
+        return await super()._wrap_create_connection(*args, **options)
 
     async def _get(self, key: Any, traces: Any) -> Connection | None:
         while (connection := await super()._get(key, traces)) is not None:
@@ -376,6 +395,13 @@ def translate_error(  # noqa: PLR0911 a line for each kind
             request_sent=False,
             permanent=True,
         )
+    if _is_handshake_timeout(error):
+        return NoConnectionError(
+            f"{where}: no secure connection{via}: the TLS handshake was not answered within "
+            "HTTPClient(connect_timeout=...): the server may speak http, not https, on this port",
+            request_sent=False,
+            permanent=True,
+        )
     if isinstance(error, aiohttp.ClientConnectorDNSError) and error.os_error.errno in _NO_SUCH_NAME:
         return NoConnectionError(
             f"{where}: the host name {error.host!r} does not resolve{via}: {reason}; check "
@@ -393,6 +419,13 @@ def translate_error(  # noqa: PLR0911 a line for each kind
     if isinstance(error, aiohttp.ClientError | OSError):
         return NoConnectionError(f"{where}: the connection broke{via}: {reason}")
     return UnexpectedClientError(f"{where}: {type(error).__name__}: {reason}")
+
+
+def _is_handshake_timeout(error: Exception) -> bool:
+    """Tell whether the event loop gave a TLS handshake up; such an error has no number."""
+    if not isinstance(error, aiohttp.ClientConnectorError):
+        return False
+    return isinstance(error.os_error, ConnectionAbortedError) and error.os_error.errno is None
 
 
 def _unreadable(error: BaseException | None) -> str | None:

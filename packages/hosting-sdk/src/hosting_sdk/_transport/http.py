@@ -241,7 +241,8 @@ class HTTPClient:
         connections: The most connections at a time. Further calls wait for a free one, in their
             order, within their `timeout`; the time of their attempt begins with the connection.
         pool_timeout: Seconds to wait for a free connection; None for no limit besides `timeout`.
-        connect_timeout: Seconds to open a connection, its TLS handshake included.
+        connect_timeout: Seconds to open a connection, its TLS handshake included. A handshake that
+            the server does not answer is not tried again: it may speak http.
         breaker_refusals: Refusals of one server in a row (no connection, 429, 503) after which
             calls fail at once with `CircuitOpenError`; None for never.
         breaker_seconds: Seconds that these refusals must have lasted.
