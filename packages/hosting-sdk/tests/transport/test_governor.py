@@ -264,6 +264,7 @@ async def test_calls_that_are_cancelled_in_a_long_pause_leave_nothing_behind(
     server.answers = [too_many(Retry_After="3600")]
     with pytest.raises(TooManyRequests):
         await client._call(get_thing, {"id": "i"})
+    call = None
     for _ in range(50):
         call = asyncio.create_task(client._call(get_thing, {"id": "i"}))
         await asyncio.sleep(0)

@@ -98,7 +98,8 @@ async def test_a_call_that_is_cancelled_does_not_take_the_token_from_the_others(
 async def test_a_token_function_that_hangs_ends_with_the_last_call_that_waits(
     make_client, get_thing
 ):
-    asked, ended = [], asyncio.Event()
+    asked: list[None] = []
+    ended = asyncio.Event()
 
     async def hang():
         asked.append(None)
@@ -121,7 +122,8 @@ async def test_a_token_function_that_hangs_ends_with_the_last_call_that_waits(
 
 
 async def test_a_token_function_that_hangs_does_not_hold_later_calls_back(make_client, get_thing):
-    asked, opened = [], asyncio.Event()
+    asked: list[None] = []
+    opened = asyncio.Event()
 
     async def hang():
         asked.append(None)
@@ -176,7 +178,7 @@ async def test_a_token_function_that_needs_its_own_token_is_an_error(make_client
 async def test_a_token_that_is_refused_and_given_again_is_asked_for_once_by_all_calls(
     server, make_client, get_thing
 ):
-    asked = []
+    asked: list[None] = []
 
     async def revoked():
         asked.append(None)

@@ -148,7 +148,7 @@ def hold(path, *_):
         time.sleep(0.02)
 
 
-class _HeldAfterSuccess(Task):
+class _HeldAfterSuccess(Task):  # type: ignore[misc] # Celery has no types
     """Task whose process does not go on after Celery has stored the result."""
 
     def on_success(self, retval, task_id, args, kwargs):
