@@ -205,6 +205,7 @@ def test_an_end_is_left_to_the_thread_that_writes_it(store, make_heartbeat, tmp_
     other = watch(heartbeat, store, running)
     store.database.path.rename(store.database.path.with_suffix(".away"))
     writer.end(writer.operation.advance(OperationState.SUCCEEDED))
+    writer.report(Progress(1.0))
     other.report(Progress(0.5))
     eventually(lambda: journal.has(running))
     assert not journal.has(ending)

@@ -55,7 +55,7 @@ def test_the_end_after_a_refused_beginning_is_written_if_it_counts_in_any_attemp
         store.add(later, lease=60.0, owner=uuid4())
         owner = uuid4()
         beginning = Beginning(
-            operation=earlier, owner=owner, lease=60.0, existing=Existing.CONTINUE
+            operation=earlier, owner=owner, lease=60.0, adds=False, existing=Existing.CONTINUE
         )
         writer = OperationWriter(
             store=store, owner=owner, operation=earlier, begin=beginning, listener=None

@@ -161,14 +161,18 @@ def test_a_late_beginning_after_a_later_attempt_is_refused(blocking_store, resta
     assert store.get(operation_id) == begun
 
 
-@pytest.mark.parametrize(("host", "number"), [("alpha", 1), ("beta", 2)])
+@pytest.mark.parametrize(
+    ("is_open", "host", "number"),
+    [(False, "alpha", 1), (False, "beta", 2), (True, "alpha", 1), (True, "beta", 1)],
+)
 def test_a_late_beginning_may_precede_an_ended_attempt_by_the_difference_of_two_clocks(
-    blocking_store, host, number
+    blocking_store, is_open, host, number
 ):
     store = blocking_store
     operation_id = create(store)
     attach(store, operation_id, started=START)
-    store.end_attempt(operation_id, owner=FIRST, outcome=RETRIED, lease=60.0)
+    if not is_open:
+        store.end_attempt(operation_id, owner=FIRST, outcome=RETRIED, lease=60.0)
     late = {
         "worker": Worker(host=host, pid=22, name="second"),
         "started": START - timedelta(seconds=3),

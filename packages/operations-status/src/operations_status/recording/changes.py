@@ -277,12 +277,12 @@ class End:
             )
         try:
             return self._advance(store, last)
-        except TransitionError as refused:
+        except TransitionError:
             found = store.get(last.operation_id) if is_late else None
             expected = self.outcome, self.resource_location, self.error
             if found and (found.status, found.resource_location, found.error) == expected:
                 return found
-            if not self.in_any_attempt or OperationState(refused.current).is_terminal:
+            if not self.in_any_attempt:
                 raise
         return self._advance(store, evolve(last, owner=None, attempt=None, progress=None))
 
