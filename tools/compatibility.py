@@ -43,6 +43,7 @@ MODULES = {
     ),
     "operations-status": (
         "operations_status",
+        "operations_status.client",
         "operations_status.egress",
         "operations_status.errors",
         "operations_status.integrations",
@@ -50,6 +51,8 @@ MODULES = {
         "operations_status.integrations.django",
         "operations_status.integrations.dramatiq",
         "operations_status.integrations.rq",
+        "operations_status.operations",
+        "operations_status.testing",
     ),
 }
 """Each package and its public modules: those that the documentation names."""

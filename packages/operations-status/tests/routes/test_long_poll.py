@@ -155,19 +155,25 @@ async def test_a_poll_with_an_outdated_tag_of_a_list_is_answered_immediately(
 class HastyStore(AsyncStore):
     """A store in which an operation changes at the very moment in which a wait for it begins."""
 
-    hurried: Operation
+    hurried: Operation | None = None
 
     async def revision(self):
-        await self.advance(self.hurried.operation_id, RUNNING)
+        if self.hurried:
+            hurried, self.hurried = self.hurried, None
+            await self.advance(hurried.operation_id, RUNNING)
         return await super().revision()
 
 
-async def test_a_change_at_the_start_of_a_wait_is_not_missed(run_app, ask, tmp_path):
+async def test_a_change_at_the_start_of_a_wait_is_not_missed(
+    run_app, ask, tmp_path, eventually_async, count_calls
+):
     store = HastyStore(SqliteStore(tmp_path / "hasty.db"))
-    store.hurried = operation()
+    hurried = operation()
     app = await run_app(store=store)
-    await store.add(store.hurried)
-    target = f"/operations/{store.hurried.operation_id}"
+    await eventually_async(lambda: count_calls(app, "revision") == 1)  # ends are counted
+    await store.add(hurried)
+    store.hurried = hurried
+    target = f"/operations/{hurried.operation_id}"
     answer = await ask(app, target, if_none_match="*", prefer="wait=30").end()
     assert (answer.status, b'"Running"' in answer.body) == (200, True)
 

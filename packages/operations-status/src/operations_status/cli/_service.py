@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from operations_status.client.exchange import TIMEOUT, Endpoint, Response, create_tls_context
+from operations_status.client.exchange import TIMEOUT, Endpoint, ServiceResponse, create_tls_context
 from operations_status.client.flows import Exchange, Flows, drive
 from operations_status.errors import ServiceError, UnauthorizedError
 from operations_status.folders import state_folder
@@ -93,7 +93,7 @@ class Service:
         with self._errors(), contextlib.closing(self._connect()) as connection:
             connection.request("GET", selector, headers=request.headers)
             response = connection.getresponse()
-            answer = Response(response.status, response.headers)  # type: ignore[arg-type] # only `get` is used
+            answer = ServiceResponse(response.status, response.headers)  # type: ignore[arg-type] # only `get` is used
             if not (request.is_stream and answer.has_succeeded):
                 answer = answer._replace(body=response.read())
             yield Exchange(answer, self._read(response))

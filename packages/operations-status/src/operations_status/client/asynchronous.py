@@ -14,7 +14,7 @@ from operations_status.identifiers import to_operation_id
 from operations_status.operations import check_success
 
 from .blocking import PATIENCE_SECONDS, translate_errors
-from .exchange import TIMEOUT, Endpoint, Request, Response, create_tls_context
+from .exchange import TIMEOUT, Endpoint, Request, ServiceResponse, create_tls_context
 from .flows import PAGE_SIZE, Flows, Item, Pause
 from .parameters import to_parameters
 from .results import (
@@ -172,12 +172,14 @@ class AsyncOperationsClient:
                             resume = partial(flow.throw, error)
 
     @asynccontextmanager
-    async def _send(self, request: Request) -> AsyncIterator[tuple[Response, AsyncIterator[bytes]]]:
+    async def _send(
+        self, request: Request
+    ) -> AsyncIterator[tuple[ServiceResponse, AsyncIterator[bytes]]]:
         with translate_errors(self._endpoint):
             sent = self._http.stream("GET", request.url, headers=request.headers)
             async with sent as response:
                 body = b"" if response.is_success and request.is_stream else await response.aread()
-                answer = Response(response.status_code, response.headers, body)
+                answer = ServiceResponse(response.status_code, response.headers, body)
                 yield answer, self._read(response)
 
     async def _read(self, response: httpx.Response) -> AsyncIterator[bytes]:

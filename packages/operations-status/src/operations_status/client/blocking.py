@@ -12,7 +12,7 @@ from operations_status.errors import WaitTimeoutError
 from operations_status.identifiers import to_operation_id
 from operations_status.operations import check_success
 
-from .exchange import TIMEOUT, Endpoint, Response, create_tls_context
+from .exchange import TIMEOUT, Endpoint, ServiceResponse, create_tls_context
 from .flows import PAGE_SIZE, Exchange, Flows, drive
 from .parameters import to_parameters
 from .results import (
@@ -188,7 +188,7 @@ class OperationsClient:
             self._http.stream("GET", request.url, headers=request.headers) as response,
         ):
             body = b"" if response.is_success and request.is_stream else response.read()
-            answer = Response(response.status_code, response.headers, body)
+            answer = ServiceResponse(response.status_code, response.headers, body)
             yield Exchange(answer, self._read(response))
 
     def _read(self, response: httpx.Response) -> Iterator[bytes]:

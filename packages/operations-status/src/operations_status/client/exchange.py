@@ -56,7 +56,7 @@ class Request(NamedTuple):
     is_stream: bool = False
 
 
-class Response(NamedTuple):
+class ServiceResponse(NamedTuple):
     """A response.
 
     Attributes:
@@ -149,7 +149,7 @@ class Endpoint:
             cause = cause.__cause__ or cause.__context__
         return ServiceUnavailableError(message)
 
-    def refusal(self, response: Response) -> OperationsStatusError:
+    def refusal(self, response: ServiceResponse) -> OperationsStatusError:
         """Return the error that a response means which is neither 200 nor 304."""
         status = response.status
         if status == HTTPStatus.UNAUTHORIZED:

@@ -21,7 +21,7 @@ from operations_status.errors import ServiceError
 from operations_status.operations import TERMINAL_STATES, OperationState
 
 from .events import EventParser, FeedEvent
-from .exchange import TIMEOUT, Endpoint, Request, Response
+from .exchange import TIMEOUT, Endpoint, Request, ServiceResponse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -62,7 +62,7 @@ class Item(NamedTuple, Generic[_T]):
 
 READ: Final = Read()
 
-Reply: TypeAlias = Response | bytes | None
+Reply: TypeAlias = ServiceResponse | bytes | None
 Flow: TypeAlias = Generator[Request | Pause | Read | Item[_T], Reply]
 
 
@@ -90,7 +90,7 @@ class Flows:
         self._pause = pause
         self._poll_seconds = min(POLL_SECONDS, max(1, int(timeout / 2)))
 
-    def read(self, path: str, parameters: Parameters = ()) -> Flow[Response]:
+    def read(self, path: str, parameters: Parameters = ()) -> Flow[ServiceResponse]:
         """Yield the response to one request."""
         response = yield from self._request(self._endpoint.request(path, parameters))
         yield Item(response)
@@ -184,7 +184,7 @@ class Flows:
 
     def _request(
         self, request: Request, *, is_first: bool = True
-    ) -> Generator[Request | Pause, Reply, Response]:
+    ) -> Generator[Request | Pause, Reply, ServiceResponse]:
         """Return the response; a first request is repeated within the patience.
 
         Raises:
@@ -195,7 +195,7 @@ class Flows:
         while True:
             try:
                 response = yield request
-                assert isinstance(response, Response)  # noqa: S101 narrows the type
+                assert isinstance(response, ServiceResponse)  # noqa: S101 narrows the type
                 if not response.has_succeeded:
                     raise self._endpoint.refusal(response)
             except ServiceError as error:
@@ -213,7 +213,7 @@ class Flows:
 class Exchange(NamedTuple):
     """A response, and the bytes of its stream."""
 
-    response: Response
+    response: ServiceResponse
     chunks: Iterator[bytes] = iter(())
 
 

@@ -68,7 +68,7 @@ class QueuedTask:
 
 
 @define(eq=False)
-class Attempt:
+class TaskAttempt:
     """One run of a task in this process."""
 
     _block: RecordingBlock
@@ -187,7 +187,7 @@ class TaskRecording:
 
     def begin(
         self, task: QueuedTask, on_stop: Callable[[], object] | None = None
-    ) -> Attempt | None:
+    ) -> TaskAttempt | None:
         """Begin an attempt and return it; return None if the task is not recorded.
 
         Args:
@@ -210,7 +210,7 @@ class TaskRecording:
         running = block.__enter__()
         if on_stop:
             running.notify(on_stop)
-        return Attempt(block, running)
+        return TaskAttempt(block, running)
 
     def end(
         self, task: QueuedTask, status: OperationState, error: OperationFailure | None = None

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
     from operations_status.recording.recorder import Recorder
 
-    from .base import Attempt, Tags
+    from .base import Tags, TaskAttempt
 
 _logger = logging.getLogger(__name__)
 # The worker's clock starts when a child accepts the task, the child's when the task begins.
@@ -144,7 +144,7 @@ class _TaskRun:
     """
 
     task: QueuedTask
-    attempt: Attempt
+    attempt: TaskAttempt
     begun: float
     is_handed_over: bool = False
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from operations_status.operations import OperationFailure
     from operations_status.recording.recorder import Recorder
 
-    from .base import Attempt, Tags
+    from .base import Tags, TaskAttempt
 
 _logger = logging.getLogger(__name__)
 _signals = import_module(
@@ -71,7 +71,7 @@ def record_tasks(
     recording = TaskRecording(
         recorder, tags=tags, include=include, exclude=exclude, expires=expires
     )
-    handlers = _TaskSignals(recording)
+    handlers = _DjangoSignals(recording)
     for signal, handler in (
         (_signals.task_enqueued, handlers.create),
         (_signals.task_started, handlers.begin),
@@ -80,12 +80,12 @@ def record_tasks(
         signal.connect(handler, weak=False)
 
 
-class _TaskSignals:
+class _DjangoSignals:
     """Receivers of the signals that record tasks."""
 
     def __init__(self, recording: TaskRecording) -> None:
         self._recording = recording
-        self._attempts: dict[str, Attempt] = {}
+        self._attempts: dict[str, TaskAttempt] = {}
 
     def create(self, task_result: Any, **_: object) -> None:
         """Create the operation of an enqueued task, unless it exists."""

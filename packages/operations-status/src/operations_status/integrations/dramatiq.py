@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from operations_status.recording.recorder import Recorder
 
-    from .base import Attempt, Tags
+    from .base import Tags, TaskAttempt
 
 _logger = logging.getLogger(__name__)
 _FAILURES = (TimeLimitExceeded, Shutdown)
@@ -59,7 +59,7 @@ class _MessageRun:
     """
 
     message_id: str
-    attempt: Attempt
+    attempt: TaskAttempt
     error: BaseException | None = None
     retry_delay: float | None = None
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from operations_status.recording.recorder import Recorder
 
-    from .base import Attempt, Tags
+    from .base import Tags, TaskAttempt
 
 _logger = logging.getLogger(__name__)
 _RETRIES_EXCEEDED = OperationFailure(
@@ -106,7 +106,7 @@ class _RecordedJob(Job):
     """
 
     recording: ClassVar[TaskRecording]
-    attempt: Attempt | None = None
+    attempt: TaskAttempt | None = None
     raised: BaseException | None = None
 
     def perform(self) -> Any:

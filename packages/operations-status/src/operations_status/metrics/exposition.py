@@ -34,7 +34,7 @@ _TEXT = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @attrs.frozen(kw_only=True, eq=False)
-class Report:
+class MetricsReport:
     """Snapshot of the service's metrics.
 
     Attributes:

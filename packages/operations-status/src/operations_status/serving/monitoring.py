@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from operations_status.errors import StoreError
 from operations_status.messages.responses import Response, problem, refuse_route
-from operations_status.metrics.exposition import Report
+from operations_status.metrics.exposition import MetricsReport
 from operations_status.middleware.exchanges import Failures
 from operations_status.middleware.requests import RequestLimits
 
@@ -96,7 +96,7 @@ class Monitoring:
         is_open = phase is not Phase.STARTING
         statistics = await self._call_store(self.store.statistics()) if is_open else None
         ends = await self._call_store(self.store.read_ends()) if statistics else None
-        report = Report(
+        report = MetricsReport(
             measures=self.measures,
             statistics=statistics,
             ends=ends,
