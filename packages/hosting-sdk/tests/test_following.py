@@ -134,6 +134,20 @@ async def test_records_without_a_moment_come_once_if_they_have_an_id(
     assert found == ["0", "1", "2"]
 
 
+@pytest.mark.filterwarnings("ignore::hosting_sdk.HostingSDKWarning")
+async def test_records_that_no_connection_brings_again_are_forgotten(
+    fake_platform, fake_platform_client, long_build
+):
+    [record] = list_records(1)
+    reply_records(fake_platform, [{**record, "created": 10 * each} for each in range(1, 1001)])
+    found = 0
+    async with fake_platform_client.follow_logs(long_build) as log:
+        while found < 1000:
+            found += len(await log.next_batch() or ())
+        assert len(log._seen) < 200
+        assert len(log._same) < 200
+
+
 async def test_many_records_of_one_moment_come_once(
     fake_platform, fake_platform_client, long_build
 ):

@@ -621,6 +621,11 @@ async def test_one_method_that_is_refused_does_not_stop_the_others(
     calls = (broken._call(make_thing, {}, {"a": 1}) for _ in range(5))
     assert await asyncio.gather(*calls) == [{"ok": True}] * 5
     assert broken.load.breaker == "closed"
+    server.answers = [web.Response(status=503), web.Response(status=503)]
+    for _ in range(2):
+        with pytest.raises(ServiceError):
+            await broken._call(make_thing, {}, {"a": 1})
+    assert broken.load.breaker == "open"
     assert await broken._call(get_thing, {"id": "i"}) == {"ok": True}
 
 
@@ -696,8 +701,11 @@ async def test_what_is_known_of_many_tokens_is_forgotten_when_they_are_idle(
 
 
 async def test_a_server_that_names_a_new_limit_with_each_response_fills_no_memory(
-    server, client, get_thing
+    server, client, get_thing, make_thing
 ):
+    kept = {"X-RateLimit-Limit": "1", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "30"}
+    server.answers = [web.json_response({}, headers=kept)]
+    await client._call(make_thing, {}, {"a": 1})
     numbers = itertools.count()
 
     async def answer(request):
@@ -710,6 +718,7 @@ async def test_a_server_that_names_a_new_limit_with_each_response_fills_no_memor
         await client._call(get_thing, {"id": "i"})
     gc.collect()
     assert sum(isinstance(each, Quota) for each in gc.get_objects()) < 110
+    assert client.load.rate == pytest.approx(1 / 30)
 
 
 async def test_a_pause_of_one_of_many_tokens_is_not_forgotten(server, make_client, get_thing):
@@ -733,6 +742,11 @@ def test_a_call_of_an_earlier_event_loop_does_not_count_in_the_next():
     left.settle(None)
     left.release()
     assert governor.measure("token").running == 1
+    left = governor.enter(following, "token", "things.getThing")
+    governor.reset()
+    left.settle(None)
+    left.release()
+    assert governor.measure("token").running == 0
     following.close()
 
 

@@ -1,8 +1,10 @@
 import asyncio
 import hashlib
+import inspect
 import io
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from aiohttp import web
@@ -18,6 +20,9 @@ from hosting_sdk import (
     UnexpectedClientError,
     Upload,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
 
 DATA = bytes(range(256)) * 10_000  # more than two chunks
 
@@ -252,6 +257,29 @@ async def test_a_file_that_cannot_tell_where_it_stands_is_read_once(server, clie
     assert not Upload(Odd()).rewindable
     await client._call(put_bytes, {}, Odd())
     assert server.bodies == [DATA]
+
+
+async def test_the_generator_of_a_source_that_can_be_read_again_ends_with_its_attempt(
+    client, put_bytes
+):
+    begun: list[Generator[bytes, None, None]] = []
+
+    class Source:
+        def __iter__(self):
+            begun.append(self.read_pieces())
+            return begun[-1]
+
+        def read_pieces(self):
+            yield from [b"a", b"b"]
+
+    def fail(sent, size):
+        raise ZeroDivisionError
+
+    with pytest.raises(UnexpectedClientError):
+        await client._call(put_bytes, {}, Upload(Source(), progress=fail))
+    states = {inspect.getgeneratorstate(each) for each in begun}
+    assert inspect.GEN_CLOSED in states
+    assert inspect.GEN_SUSPENDED not in states
 
 
 async def test_an_error_that_is_not_the_sources_stays_what_it_is(make_client, put_bytes):
