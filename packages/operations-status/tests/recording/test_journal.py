@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import stat
 import subprocess
@@ -23,6 +24,7 @@ from operations_status.recording.journal_files import (
     Kind,
     decode,
     encode,
+    open_abandoned,
 )
 
 STORE = uuid4()
@@ -391,6 +393,23 @@ def test_a_journal_on_a_full_disk_is_complete_once_there_is_space(
     assert adopt(make_journal()) == [make_entry(number) for number in range(11)]
 
 
+def test_nothing_is_left_of_a_file_whose_first_line_does_not_fit(
+    make_journal, tmp_path, eventually
+):
+    journal = make_journal()
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, limits[1]))
+    try:
+        journal.append(make_entry(1))
+        assert not journal.is_kept
+        eventually(lambda: find_files(tmp_path) == [])
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    eventually(lambda: journal.is_kept)
+    assert read_entries(tmp_path) == [make_entry(1)]
+    assert len(find_files(tmp_path)) == 1
+
+
 APPENDING = """
     import sys
     from pathlib import Path
@@ -568,3 +587,41 @@ def test_a_journal_works_without_a_thread_of_its_own(tmp_path):
     with run(script, tmp_path / "place") as process:
         assert process.wait(60) == 0
     assert read_entries(tmp_path) == [make_entry(1)]
+
+
+def test_a_closed_file_can_be_closed_and_synced_again(tmp_path):
+    file = JournalFolder([tmp_path], "store").create(STORE)
+    file.close()
+    file.sync()
+    file.close()
+    assert file.path.exists()
+
+
+def test_a_new_file_that_another_process_takes_for_abandoned_is_replaced(tmp_path):
+    folder = JournalFolder([tmp_path / "place"], "store")
+    taken: list[str] = []
+    is_over = threading.Event()
+
+    def take():
+        while not is_over.is_set():
+            for path in folder.find():
+                with open_abandoned(path) as file:
+                    if file is not None and file.read() == b"":
+                        file.remove()
+                        taken.append(path.name)
+
+    threads = [threading.Thread(target=take) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    try:
+        end = time.monotonic() + 60
+        while not taken and time.monotonic() < end:
+            file = folder.create(STORE)
+            assert file.path.exists()
+            file.remove()
+    finally:
+        is_over.set()
+        for thread in threads:
+            thread.join()
+    assert taken
+    assert folder.find() == []

@@ -40,6 +40,21 @@ def test_progress_is_not_written_after_a_pending_end(url):
         assert (found.status, found.progress) == (OperationState.SUCCEEDED, Progress(0.5))
 
 
+def test_the_result_of_a_beginning_without_a_block_is_noted(url):
+    operation = Operation(process=PROCESS)
+    with closing(open_blocking_store(url)) as store:
+        writer = OperationWriter(
+            store=store,
+            owner=None,
+            operation=operation,
+            begin=Beginning(operation=operation, owner=None, lease=60.0),
+            listener=None,
+        )
+        assert not writer.has_begun
+        writer.settle(operation)
+        assert writer.has_begun
+
+
 @pytest.mark.parametrize(
     ("in_any_attempt", "state"),
     [(False, OperationState.RUNNING), (True, OperationState.SUCCEEDED)],

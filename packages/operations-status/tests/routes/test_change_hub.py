@@ -222,3 +222,24 @@ async def test_cancelling_an_older_shared_read_keeps_the_newer_one(store, hub, e
     can_end.set()
     assert [await first, await second] == [2, 2]
     assert reads[0] < reads[1]
+
+
+async def test_a_shared_read_that_outlasts_a_change_has_a_result(store, hub):
+    follower, can_end = await join_list(hub), asyncio.Event()
+    has_begun = asyncio.Event()
+
+    async def read():
+        has_begun.set()
+        await can_end.wait()
+        return "old"
+
+    async def read_again():
+        return "new"
+
+    first = asyncio.create_task(hub.share("list", read))
+    await has_begun.wait()
+    await store.add(operation())
+    await heard(follower)
+    assert await hub.share("list", read_again) == "new"
+    can_end.set()
+    assert await first == "old"

@@ -213,6 +213,10 @@ async def store():
     await store.aclose()
 
 
+def test_a_store_has_no_location_by_default():
+    assert DictionaryStore().location is None
+
+
 async def test_another_store_runs_under_the_adapter_and_a_recorder(store):
     async with Recorder(store) as recorder:
         waiting = store.wait_for_change(0, within=60.0)

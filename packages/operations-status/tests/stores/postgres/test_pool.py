@@ -299,6 +299,27 @@ async def test_the_cancellation_of_a_statement_is_requested_once_from_a_hanging_
     assert len(requests) <= 1  # none if the statement had not begun
 
 
+async def test_a_server_that_ignored_a_request_to_cancel_gets_no_second_one(proxy):
+    may_answer = asyncio.Event()
+    requests = []
+
+    async def hang():
+        requests.append("cancel")
+        await may_answer.wait()
+
+    def cancel_twice(connection):
+        connection.cancel_statement()
+        assert connection.ignores_cancel
+        connection.cancel_statement()
+
+    async with aclosing(make(proxy.url)) as store:
+        await store.open()
+        proxy.on_connect = hang
+        await store.short_calls.run(lambda: store.blocking.pool.run(cancel_twice))
+        assert requests == ["cancel"]
+        may_answer.set()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="this system has no such limit")
 def test_a_process_without_free_files_or_threads_cannot_use_the_database(make_url):
     done = subprocess.run(
