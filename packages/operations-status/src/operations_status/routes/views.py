@@ -251,12 +251,13 @@ class StatusView(StoreView):
         if since is not None:
             async with self.follow(scope, "poll", Follower(operation_id)) as follower:
                 status = await read()
-                if status is not None and status.revision == since:
-                    waiting = self.wait(follower, since, seconds=seconds)
-                    if await run_while_connected(receive, waiting):
-                        status = await self.hub.share((operation_id, full, key_scope), read)
-                    else:  # the store may have been replaced
-                        status = await read()
+                is_held = status is not None and status.revision == since
+                if is_held and await run_while_connected(
+                    receive, self.wait(follower, since, seconds=seconds)
+                ):
+                    status = await self.hub.share((operation_id, full, key_scope), read)
+                else:  # it changed before the wait, or the store may have been replaced
+                    status = await read()
         self.admit(scope)  # the token may have expired during the wait
         fields = (applied_preference(seconds),)
         return await self._to_response(scope, operation_id, status, since, fields)
