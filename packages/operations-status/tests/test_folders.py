@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path, PurePosixPath
 
 import pytest
-from operations_status.folders import config_files, state_folder
+from operations_status.folders import config_files, journal_folders, state_folder
 
 
 def test_configuration_files_are_the_users_then_the_machines():
@@ -41,3 +42,17 @@ def test_without_the_variable_home_the_users_home_folder_is_used(home, monkeypat
 
     assert folder is not None
     assert PurePosixPath(folder).is_relative_to(home or "/")
+
+
+def test_journals_are_in_the_users_state_or_in_the_folder_for_temporary_files():
+    assert journal_folders({"HOME": "/home/me"}) == (
+        Path("/home/me/.local/state/operations-status/journal"),
+        Path(tempfile.gettempdir()),
+    )
+
+
+def test_journals_are_in_the_chosen_folder_alone():
+    environ = {"HOME": "/home/me", "MONITOR_JOURNAL_FOLDER": "/variable"}
+
+    assert journal_folders(environ) == (Path("/variable"),)
+    assert journal_folders(environ, "/argument") == (Path("/argument"),)

@@ -199,6 +199,18 @@ def test_a_message_whose_operation_was_cancelled_is_not_processed(
     assert find(message).status is CANCELLED
 
 
+def test_a_message_whose_operation_has_already_succeeded_is_processed_unrecorded(
+    actors, store, worker, *, find, tmp_path
+):
+    message = actors.fail_once.message(str(tmp_path / "seen"))
+    created = actors.recorder.create(operation_id=UUID(message.message_id))
+    store.advance(created.operation_id, SUCCEEDED)
+    actors.broker.enqueue(message)
+    actors.broker.join("default", timeout=30_000)
+    assert (tmp_path / "seen").exists()
+    assert find(message).status is SUCCEEDED
+
+
 def test_a_message_that_cannot_be_sent_is_not_recorded(actors, environment, store, tmp_path):
     broker = RedisBroker(url=f"unix://{tmp_path / 'none'}")
     with Recorder(environment["STORE_URL"]) as recorder:

@@ -216,6 +216,20 @@ def test_a_job_that_is_cancelled_or_deleted_before_it_runs_is_cancelled(jobs, id
     assert find(deleted).status is CANCELLED
 
 
+def test_a_job_that_is_deleted_after_its_end_has_succeeded(jobs, redis, find):
+    queue = jobs.RecordedQueue("synchronous", connection=redis, is_async=False)
+    job = queue.enqueue(jobs.add, 1, 2)
+    job.delete()
+    assert find(job).status is SUCCEEDED
+
+
+def test_a_waiting_job_whose_arguments_cannot_be_read_can_be_cancelled(jobs, idle, redis, find):
+    job = idle.enqueue(jobs.add, 1, 2)
+    redis.hset(job.key, "data", b"neither compressed nor pickled")
+    jobs.RecordedJob.fetch(job.id, connection=redis).cancel()
+    assert find(job).status is CANCELLED
+
+
 def test_scheduled_deferred_and_enqueued_jobs_are_created(jobs, idle, store, find, eventually):
     first = idle.enqueue_in(timedelta(hours=1), jobs.add, 1, 2)
     second = idle.enqueue(jobs.add, 1, 2, depends_on=first)

@@ -204,8 +204,7 @@ def read_end(
         return OperationState.CANCELLED, None
     if status != states.FAILURE or done is None:
         return None, None
-    if isinstance(done, str):
-        done = datetime.fromisoformat(done)
+    done = datetime.fromisoformat(str(done))  # some back ends return text, others the time
     if since and (done if done.tzinfo else done.replace(tzinfo=UTC)) < since:
         return None, None
     return OperationState.FAILED, describe(meta["result"])
