@@ -13,7 +13,7 @@ from pathlib import Path
 from uuid import UUID, uuid4
 
 import pytest
-from celery import Celery, signals  # type: ignore[import-untyped]
+from celery import Celery, group, signals  # type: ignore[import-untyped]
 from celery.app.task import Context  # type: ignore[import-untyped]
 from celery.app.trace import build_tracer  # type: ignore[import-untyped]
 from celery.exceptions import TaskRevokedError  # type: ignore[import-untyped]
@@ -602,6 +602,8 @@ def test_tasks_are_recorded_by_their_names_with_tags_from_their_arguments(store,
     for other in others:
         assert store.get(UUID(other.delay().id)) is None
         assert other.apply().get() is None
+    for result in group(other.s() for other in others).apply_async():
+        assert store.get(UUID(result.id)) is None
 
 
 @pytest.mark.parametrize("routing_key", ["", "long" * 100])

@@ -280,8 +280,9 @@ class _TaskSignals:
 
     def _revoke(self, request: Context) -> None:
         """Revoke a running task whose operation was ended by another process."""
-        if id(request) in self._runs:
-            self._app.control.revoke(request.id, terminate=True, signal=self._revoke_signal)
+        # A run that has ended meanwhile is not revoked: its retry has the same identifier.
+        running = [request.id] if id(request) in self._runs else []
+        self._app.control.revoke(running, terminate=True, signal=self._revoke_signal)
 
     def end(self, task: Task, state: str | None, retval: Any, **_: object) -> None:
         """Record the end of an attempt."""
