@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import contextvars
 import logging
 import sqlite3
 import subprocess
@@ -111,20 +112,21 @@ def test_a_success_in_an_outage_ends_the_operation_although_another_attempt_has_
 ):
     operation_id = send(other)
     newer = other.operation(operation_id=operation_id, on_duplicate="restart")
+    elsewhere = contextvars.copy_context()
     with contextlib.ExitStack() as outages:
         if begins_in_outage:
             outages.enter_context(outage())
 
         def supersede():
             outages.close()
-            newer.__enter__()
+            elsewhere.run(newer.__enter__)
             outages.enter_context(outage())
 
         superseded = task.app.task(name="outages.superseded")(supersede)
         assert superseded.apply(task_id=str(operation_id)).successful()
         assert other.store.get(operation_id).status is OperationState.RUNNING
     eventually(lambda: other.store.get(operation_id).status is SUCCEEDED)
-    newer.leave(None)
+    elsewhere.run(newer.leave, None)
 
 
 def test_a_task_that_was_cancelled_before_it_begins_in_an_outage_stays_cancelled(

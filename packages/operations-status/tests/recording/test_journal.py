@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import signal
 import stat
 import subprocess
@@ -397,6 +396,8 @@ def test_nothing_is_left_of_a_file_whose_first_line_does_not_fit(
     make_journal, tmp_path, eventually
 ):
     journal = make_journal()
+    import resource  # noqa: PLC0415 Windows has none
+
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (10, limits[1]))
     try:
