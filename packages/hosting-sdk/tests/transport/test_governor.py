@@ -465,11 +465,55 @@ async def test_no_connection_within_the_pool_timeout_is_an_error_of_its_own(
     assert len(server.asked) == 1
 
 
+async def test_a_call_that_ends_in_the_queue_of_its_second_attempt_has_the_first_refusal(
+    server, make_client, get_thing
+):
+    opened, held = asyncio.Event(), asyncio.Event()
+
+    async def refuse(request):
+        return web.Response(status=500)
+
+    async def hold(request):
+        held.set()
+        await opened.wait()
+        return web.json_response({})
+
+    server.answers, server.default = [refuse], hold
+    client = make_client(http_client=HTTPClient(connections=1))
+    call = asyncio.create_task(
+        client._call(get_thing, {"id": "i"}, None, RequestOptions(timeout=2.0))
+    )
+    while not server.asked:  # noqa: ASYNC110 the server has no event for it
+        await asyncio.sleep(0.005)
+    holding = asyncio.create_task(client._call(get_thing, {"id": "j"}))
+    await held.wait()
+    with pytest.raises(ServiceError) as caught:
+        await call
+    assert (caught.value.status_code, len(server.asked)) == (500, 2)
+    opened.set()
+    assert await holding == {}
+
+
 async def test_a_pause_is_not_the_time_of_the_pool(server, make_client, get_thing):
     server.answers = [too_many(Retry_After="0.3")]
     client = make_client(http_client=HTTPClient(connections=1, pool_timeout=0.1))
     calls = [client._call(get_thing, {"id": "i"}) for _ in range(3)]
     assert await asyncio.gather(*calls) == [{"ok": True}] * 3
+
+
+async def test_a_call_whose_pause_ended_while_the_process_stood_still_is_sent(
+    server, make_client, get_thing
+):
+    server.answers = [too_many(Retry_After="0.3")]
+    client = make_client(http_client=HTTPClient(pool_timeout=0.1))
+    options = RequestOptions(retries=NO_RETRIES)
+    with pytest.raises(TooManyRequests):
+        await client._call(get_thing, {"id": "i"}, None, options)
+    call = asyncio.create_task(client._call(get_thing, {"id": "j"}, None, options))
+    await asyncio.sleep(0)
+    assert client.load.waiting == 1
+    time.sleep(0.5)  # noqa: ASYNC251 nothing else runs meanwhile
+    assert await call == {"ok": True}
 
 
 async def test_a_client_without_a_token_or_a_call_has_no_load(make_client):

@@ -301,17 +301,16 @@ class Transport:
                 governor.withdraw(turn)
                 if not self._limits.finish_attempt(limit):
                     raise
-            since = governor.waits_for_connection_since(turn)
-            waited = limit.loop.time() - since
-            if seconds is not None and waited >= seconds:
+            assert seconds is not None  # noqa: S101 it was reached
+            waited = limit.loop.time() - governor.waits_for_connection_since(turn)
+            if waited >= seconds:
                 raise PoolTimeoutError(
                     f"{name}: no connection was free within {seconds} s: all "
                     f"{governor.connections} of HTTPClient(connections="
                     f"{governor.connections}) are in use"
                 )
             turn = exchange.turn = governor.enter(limit.loop, account, name, turn)
-            if seconds is not None:
-                self._limits.begin_attempt(limit, seconds - max(0.0, waited))
+            self._limits.begin_attempt(limit, seconds - max(0.0, waited))
         self._limits.finish_attempt(limit)
         return turn
 
@@ -405,8 +404,8 @@ class Transport:
 
     async def _receive(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
         response = await self.settings.http_client.send(request)
-        if exchange.turn is not None:
-            exchange.turn.settle(response)
+        assert exchange.turn is not None  # noqa: S101 _retry took it
+        exchange.turn.settle(response)
         if not stream or response.status >= _FIRST_ERROR:
             exchange.limit.extend_attempt()
             try:
