@@ -467,7 +467,7 @@ def test_a_task_continues_after_a_shutdown_if_it_is_redelivered(
 
 def test_a_task_that_cannot_be_sent_is_not_recorded(store, environment, tmp_path):
     app = Celery("away", broker=f"redis+socket://{tmp_path / 'none'}", set_as_current=False)
-    task = app.task(name="away.work")(current_operation)
+    task = app.task(name="away.work", shared=False)(current_operation)
     record_tasks(app, Recorder(environment["STORE_URL"]))
     task_id = str(uuid4())
     with pytest.raises(OperationalError):
@@ -683,7 +683,7 @@ def test_a_task_continues_after_its_worker_has_lost_the_connection(tasks, store)
 
 def test_an_eager_task_is_recorded_if_recording_is_not_required(store, environment):
     app = Celery("optional", broker="memory://", set_as_current=False)
-    task = app.task(name="optional.look")(current_operation)
+    task = app.task(name="optional.look", shared=False)(current_operation)
     with Recorder(environment["STORE_URL"], required=False) as recorder:
         record_tasks(app, recorder)
         result = task.apply()

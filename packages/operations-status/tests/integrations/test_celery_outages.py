@@ -38,7 +38,7 @@ def task(path):
     recorder = Recorder(f"sqlite:///{path}", required=False)
     record_tasks(app, recorder)
     recorder.open()
-    yield app.task(name="outages.work")(is_recorded)
+    yield app.task(name="outages.work", shared=False)(is_recorded)
     recorder.close()
     app.close()
 
@@ -122,7 +122,7 @@ def test_a_success_in_an_outage_ends_the_operation_although_another_attempt_has_
             elsewhere.run(newer.__enter__)
             outages.enter_context(outage())
 
-        superseded = task.app.task(name="outages.superseded")(supersede)
+        superseded = task.app.task(name="outages.superseded", shared=False)(supersede)
         assert superseded.apply(task_id=str(operation_id)).successful()
         assert other.store.get(operation_id).status is OperationState.RUNNING
     eventually(lambda: other.store.get(operation_id).status is SUCCEEDED)
@@ -172,7 +172,7 @@ def test_a_revoked_task_is_cancelled_while_the_result_back_end_does_not_answer(
     app = Celery("unanswered", broker="memory://", backend=backend, set_as_current=False)
     with Recorder(f"sqlite:///{path}", required=False) as recorder:
         record_tasks(app, recorder)
-        task = app.task(name="unanswered.work")(is_recorded)
+        task = app.task(name="unanswered.work", shared=False)(is_recorded)
         request = Context(id=str(uuid4()))
         signals.task_revoked.send(sender=task, request=request, expired=False)
         revoked = UUID(request.id)
@@ -183,7 +183,10 @@ def test_a_revoked_task_is_cancelled_while_the_result_back_end_does_not_answer(
 
 def test_operations_of_tasks_that_follow_a_task_of_another_app_do_not_change(task, other):
     app = Celery("elsewhere", broker="memory://", set_as_current=False)
-    foreign, following = app.task(name="elsewhere.work")(current_operation), send(other)
+    foreign, following = (
+        app.task(name="elsewhere.work", shared=False)(current_operation),
+        send(other),
+    )
     request = Context(id=str(uuid4()), chain=[task.si().set(task_id=str(following))])
     signals.task_revoked.send(sender=foreign, request=request, expired=False)
     assert other.store.get(following).status is OperationState.STARTING
@@ -200,7 +203,7 @@ LEAVING = """
     folder.write_text("not a folder")
     app = Celery("leaving", broker="memory://")
     record_tasks(app, Recorder(f"sqlite:///{folder / 'operations.db'}", required=False))
-    result = app.task(name="leaving.work")(current_operation).apply()
+    result = app.task(name="leaving.work", shared=False)(current_operation).apply()
     folder.unlink()
     signals.worker_process_shutdown.send(sender=None, pid=os.getpid(), exitcode=0)
     print(result.id, flush=True)
