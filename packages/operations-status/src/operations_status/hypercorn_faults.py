@@ -12,6 +12,7 @@ import logging
 import multiprocessing
 import signal
 import time
+from asyncio.sslproto import SSLProtocol
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -63,6 +64,7 @@ _READ_SIZE = 2 * 1024
 _SMALL_READ_SIZE = 1024
 """Bytes that a connection handles without a turn: most requests are smaller."""
 
+_TLS_BUFFER_SIZE = 32 * 1024
 _SLICE_SIZE = 64 * 1024
 _UNBLOCKED_SIZE = 32 * 1024
 """Bytes that are written without waiting for the client; a transport buffers 64 KiB anyway."""
@@ -81,6 +83,8 @@ def repair() -> None:
         WorkerContext=Context,
         check_multiprocess_shutdown_event=wait_for_shutdown,
     )
+    # asyncio holds a buffer of 256 KiB for each TLS connection, and a record has 16 KiB at most.
+    SSLProtocol.max_size = _TLS_BUFFER_SIZE
 
 
 # --- A worker is killed while it drains, and outlives its parent ---------------------------------

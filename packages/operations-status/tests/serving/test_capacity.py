@@ -155,6 +155,39 @@ def test_a_tls_handshake_times_out(start_service, eventually):
     assert "Traceback" not in service.log
 
 
+def test_a_connection_in_its_tls_handshake_gives_way_at_the_limit(
+    start_service, connect_many, eventually
+):
+    service = start_service(urls=("https://127.0.0.1:0",), MONITOR_MAX_CONNECTIONS="2")
+    with connect_silently(service) as first, connect_silently(service) as second:
+        (newer,) = connect_many(service, 1)
+        eventually(lambda: is_closed(first))
+        assert not is_closed(second)
+        begin_request(newer)
+        with connect_silently(service):
+            eventually(lambda: is_closed(second))
+        assert not is_closed(newer)
+
+
+def test_without_idle_connections_and_handshakes_a_tls_connection_is_refused(
+    start_service, connect_many, eventually
+):
+    service = start_service(urls=("https://127.0.0.1:0",), MONITOR_MAX_CONNECTIONS="1")
+    (busy,) = connect_many(service, 1)
+    begin_request(busy)
+    with connect_silently(service) as sock:
+        eventually(lambda: is_closed(sock))
+    assert not is_closed(busy)
+
+
+def test_a_shutdown_does_not_wait_for_tls_handshakes(start_service):
+    service = start_service(urls=("https://127.0.0.1:0",), MONITOR_READ_TIMEOUT="600")
+    with connect_silently(service) as sock:
+        sock.sendall(b"\x16\3\1\2\0\1")
+        service.process.terminate()
+        assert service.process.wait(60) == 0
+
+
 @pytest.fixture(scope="module")
 def impatient(_start, tmp_path_factory):
     """A service that lets idle clients go soon, and looks long for requests to end."""

@@ -7,6 +7,8 @@ import contextlib
 import gc
 import itertools
 import socket
+import ssl
+import tracemalloc
 import weakref
 from typing import Any
 
@@ -16,6 +18,7 @@ import h2.events
 import h2.settings
 import pytest
 from operations_status import Settings
+from operations_status.serving.certificates import find_development_certificate
 from operations_status.serving.connections import ACCEPTS_PER_ITERATION, Connections
 from operations_status.serving.listeners import bind, parse_addresses
 from operations_status.serving.monitoring import Phase
@@ -28,10 +31,10 @@ async def serve():
     """Serve an application in this process; return its connections, and how to connect to it."""
     async with contextlib.AsyncExitStack() as stack:
 
-        async def serve(app, **settings):
-            addresses = parse_addresses(["http://127.0.0.1:0"])
+        async def serve(app, *, tls=None, **settings):
+            addresses = parse_addresses([f"{'https' if tls else 'http'}://127.0.0.1:0"])
             (listener,) = stack.enter_context(bind(addresses, backlog=16))
-            connections = Connections(app, Settings(**settings), [listener], None)
+            connections = Connections(app, Settings(**settings), [listener], tls)
             await connections.open()
             immediately = asyncio.Event()
             immediately.set()
@@ -354,6 +357,57 @@ async def test_a_closed_connection_is_freed_without_a_garbage_collection(
         await eventually_async(lambda: freed() is None)
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("is_cut", [True, False])
+async def test_a_failed_tls_handshake_leaves_no_garbage(serve, eventually_async, tmp_path, is_cut):
+    made = weakref.WeakSet()
+
+    class Recorded(ssl.SSLObject):
+        def __new__(cls, *arguments):
+            self = super().__new__(cls)
+            made.add(self)
+            return self
+
+    tls = find_development_certificate(tmp_path).create_context()
+    tls.sslobject_class = Recorded
+    _, connect = await serve(answer, tls=tls)
+    gc.disable()
+    try:
+        reader, writer = await connect()
+        writer.write(b"\x16\3\1\2\0\1" if is_cut else b"no TLS")
+        await eventually_async(lambda: len(made) == 1)
+        if is_cut:
+            writer.close()
+        else:
+            await reader.read()
+        await eventually_async(lambda: not made)
+    finally:
+        gc.enable()
+
+
+async def test_a_tls_connection_takes_little_memory(serve, eventually_async, tmp_path):
+    tls = find_development_certificate(tmp_path).create_context()
+    connections, connect = await serve(answer, tls=tls)
+    client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    client.check_hostname, client.verify_mode = False, ssl.CERT_NONE
+
+    async def open_tls():
+        _, writer = await connect()
+        await writer.start_tls(client)
+        await eventually_async(lambda: len(connections.context.connections) == len(opened) + 1)
+        return writer
+
+    opened = []
+    opened.append(await open_tls())
+    tracemalloc.start()
+    try:
+        while len(opened) < 5:
+            opened.append(await open_tls())
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert taken / 4 < 2 * 100 * 1024  # the client's side of a connection included
 
 
 async def test_one_iteration_accepts_a_few_connections(serve):

@@ -79,7 +79,8 @@ class _Config(Config):
 class Connections:
     """Connections of one process to one application, up to a limit.
 
-    At the limit, a new connection replaces the oldest idle one; if none is idle, it is refused.
+    At the limit, a new connection replaces the oldest idle one, or else the oldest one in its TLS
+    handshake; without either, it is refused.
 
     Args:
         app: The application; it is open as long as the connections are.
@@ -112,6 +113,7 @@ class Connections:
         self._limit = limit_connections(settings.max_connections) if listeners else 0
         self._next_warning = 0.0
         self._servers: list[asyncio.Server] = []
+        self._handshakes: dict[asyncio.Task[Any], None] = {}
 
     @property
     def phase(self) -> Phase:
@@ -122,15 +124,12 @@ class Connections:
 
     async def open(self) -> None:
         """Accept connections."""
-        timeout = self._settings.read_timeout
         for listener in self._listeners:
             for sock in listener.sockets:
                 server = await asyncio.start_server(
-                    self._serve,
+                    self._serve_tls if listener.is_secure else self._serve,
                     sock=sock,
                     backlog=ACCEPTS_PER_ITERATION,
-                    ssl=self._tls if listener.is_secure else None,
-                    ssl_handshake_timeout=timeout if listener.is_secure else None,
                 )
                 sock.listen(self._settings.backlog)
                 self._servers.append(server)
@@ -150,6 +149,8 @@ class Connections:
         for server in self._servers:
             server.close()
         await self.context.terminated.set()
+        for handshake in self._handshakes:
+            handshake.cancel()
 
         async def wait_until_closed() -> None:
             await asyncio.sleep(_ACCEPT_DELAY)
@@ -172,7 +173,32 @@ class Connections:
         closed.cancel()
         return remaining
 
+    async def _serve_tls(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Serve a connection after its handshake, which counts as a connection.
+
+        asyncio, given the TLS, would tell of a connection only after the handshake.
+        """
+        task = asyncio.current_task()
+        assert self._tls is not None  # noqa: S101 a secure listener has a certificate
+        assert task is not None  # noqa: S101 it runs in a task
+        if not self._has_room():
+            writer.transport.abort()
+            return
+        self._handshakes[task] = None
+        try:
+            await writer.start_tls(self._tls, ssl_handshake_timeout=self._settings.read_timeout)
+        except (OSError, asyncio.CancelledError) as error:
+            error.__traceback__ = None  # it is a reference cycle with 256 KiB of buffers
+            writer.transport.abort()
+        finally:
+            self._handshakes.pop(task, None)
+        if not writer.is_closing():
+            await self._serve(reader, writer)
+
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self._has_room():
+            writer.transport.abort()
+            return
         connection = ClientConnection(
             self._wrapped_app,
             asyncio.get_running_loop(),
@@ -182,9 +208,6 @@ class Connections:
             reader,
             writer,
         )
-        if len(self.context.connections) >= self._limit and not self._make_room():
-            connection.abort()
-            return
         counted = (
             contextlib.nullcontext() if self._gauge is None else self._gauge.track_inprogress()
         )
@@ -192,18 +215,27 @@ class Connections:
         with counted, contextlib.suppress(asyncio.CancelledError):
             await connection
 
+    def _has_room(self) -> bool:
+        """Return whether another connection may be opened; make room for it if necessary."""
+        is_full = len(self.context.connections) + len(self._handshakes) >= self._limit
+        return not is_full or self._make_room()
+
     def _make_room(self) -> bool:
-        """Close the oldest idle connection; return False if none is idle."""
+        """Close the oldest idle connection, or else the oldest handshake; return False if none."""
         idle = next((one for one in self.context.connections if one.is_idle), None)
+        handshake = next(iter(self._handshakes), None)
+        has_room = idle is not None or handshake is not None
         now = time.monotonic()
         if now >= self._next_warning:
             self._next_warning = now + _WARNING_INTERVAL
-            action = "an idle one makes room for a new one" if idle else "a new one is refused"
+            action = "an idle one makes room for a new one" if has_room else "a new one is refused"
             _logger.warning("connection limit reached (%d): %s", self._limit, action)
-        if idle is None:
-            return False
-        idle.abort()
-        return True
+        if idle is not None:
+            idle.abort()
+        elif handshake is not None:
+            del self._handshakes[handshake]
+            handshake.cancel()
+        return has_room
 
 
 def limit_connections(requested: int) -> int:
