@@ -264,9 +264,10 @@ def run(combination: Combination, seconds: float, seed: int, redis: str, folder:
     chaos_tasks.recorder.open()
     watcher = Watcher(environ["STORE_URL"])
     sent: dict[str, str] = {}
+    revoked: set[str] = set()
     try:
         workers.refill()
-        _send(chaos_tasks, combination, chance, seconds, sent, workers, outcome, store)
+        _send(chaos_tasks, combination, chance, seconds, sent, revoked, workers, outcome, store)
         deadline = time.monotonic() + DRAIN_SECONDS
         while time.monotonic() < deadline and _count_open(watcher):
             workers.refill()
@@ -278,7 +279,8 @@ def run(combination: Combination, seconds: float, seed: int, redis: str, folder:
         chaos_tasks.recorder.close()
     for task_id, name in sent.items():
         state = chaos_tasks.app.AsyncResult(task_id).state
-        _judge(outcome, task_id, name, state, watcher.histories.get(UUID(task_id), []))
+        history = watcher.histories.get(UUID(task_id), [])
+        _judge(outcome, task_id, name, state, history, is_revoked=task_id in revoked)
     chaos_tasks.app.close()
     return outcome
 
@@ -289,6 +291,7 @@ def _send(  # noqa: PLR0913, PLR0917 each is a part of the run
     chance: random.Random,
     seconds: float,
     sent: dict[str, str],
+    revoked: set[str],
     workers: Workers,
     outcome: Outcome,
     store: Path,
@@ -311,6 +314,7 @@ def _send(  # noqa: PLR0913, PLR0917 each is a part of the run
             # No signal can end a thread.
             terminate, number_ = combination.pool == "prefork", chance.choice(SIGNALS)
             chaos_tasks.app.control.revoke(victim, terminate=terminate, signal=number_)
+            revoked.add(victim)
             outcome.faults["revoke"] += 1
         if moment >= next_fault:
             next_fault += SECONDS_PER_FAULT
@@ -325,7 +329,15 @@ def _count_open(watcher: Watcher) -> int:
     return sum(not history[-1].status.is_terminal for history in watcher.histories.values())
 
 
-def _judge(outcome: Outcome, task_id: str, name: str, state: str, history: list[Operation]) -> None:
+def _judge(  # noqa: PLR0913 what is known of a task
+    outcome: Outcome,
+    task_id: str,
+    name: str,
+    state: str,
+    history: list[Operation],
+    *,
+    is_revoked: bool,
+) -> None:
     """Compare a history with Celery's result."""
     told = " → ".join(
         f"{one.status}{f' ({one.error.code})' if one.error else ''}" for one in history
@@ -338,22 +350,27 @@ def _judge(outcome: Outcome, task_id: str, name: str, state: str, history: list[
     if final is None:
         if state not in UNDECIDED:
             outcome.open.append(line)
-    elif not _agrees(final, state):
+    elif not _agrees(final, state, is_revoked=is_revoked):
         outcome.wrong.append(line)
 
 
-def _agrees(final: Operation, state: str) -> bool:
+def _agrees(final: Operation, state: str, *, is_revoked: bool) -> bool:
     """Return whether a final state is that of Celery's result."""
     code = final.error.code if final.error else None
-    if state == "REVOKED" and code == "Expired":
+    if final.status is OperationState.CANCELLED and is_revoked:
+        return True  # a run that ends in spite of it may store its own result afterwards
+    if code == "Expired":
+        return state in {"REVOKED", "RETRY"}  # an attempt may store RETRY after its retry has ended
+    if state == "RETRY" and final.attempt > 1:
+        return True
+    # Celery keeps no result of ignored and rejected tasks, and of those that are lost. If these are
+    # revoked afterwards, they are marked so.
+    is_lost = code in {"Lost", "NeverStarted", "WorkerShutdown", "WorkerLostError", "Reject"}
+    if state == "REVOKED" and is_revoked and is_lost:
         return True
     if state in EXPECTED:
         return final.status == EXPECTED[state]
-    # Celery keeps no result of ignored and rejected tasks, and of those that are lost or revoked
-    # by a signal.
-    if final.status is OperationState.CANCELLED:
-        return True
-    return code in {"Lost", "NeverStarted", "WorkerShutdown", "WorkerLostError", "Reject"}
+    return is_lost or final.status is OperationState.CANCELLED
 
 
 @contextlib.contextmanager

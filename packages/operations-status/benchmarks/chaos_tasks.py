@@ -6,13 +6,15 @@ import os
 import time
 from typing import Any
 
-from celery import Celery, group  # type: ignore[import-untyped]
+from celery import Celery, group, signals  # type: ignore[import-untyped]
 from celery.exceptions import Ignore, Reject  # type: ignore[import-untyped]
 from operations_status import Recorder, current_operation
 from operations_status.integrations.celery import record_tasks
+from operations_status.integrations.celery_sweep import Sweep
 
 VISIBILITY_SECONDS = 6
 LEASE_SECONDS = 3.0
+SWEEP_SECONDS = 5.0
 EXPIRY_SECONDS = 120.0
 
 app = Celery("chaos", broker=os.environ["BROKER"], backend=os.environ["BACKEND"])
@@ -37,6 +39,10 @@ if app.conf.broker_url.startswith("filesystem"):
 recorder = Recorder(os.environ["STORE_URL"], required=False, lease=LEASE_SECONDS, poll_interval=0.2)
 # A worker that is killed has forgotten which tasks are revoked, and their messages may come again.
 record_tasks(app, recorder, expires=EXPIRY_SECONDS, revoke=True)
+# As `reconcile=True`, but not once a minute.
+sweep = Sweep(app, recorder, interval=SWEEP_SECONDS)
+signals.worker_ready.connect(sweep.start)
+signals.worker_shutting_down.connect(sweep.stop)
 
 
 def work(seconds: float) -> None:

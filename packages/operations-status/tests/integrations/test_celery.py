@@ -21,6 +21,7 @@ from kombu.exceptions import OperationalError
 from operations_status import OperationState, Recorder, current_operation
 from operations_status.errors import InvalidOperationError
 from operations_status.integrations.celery import record_tasks
+from operations_status.operations import AttemptOutcome
 from operations_status.stores import open_blocking_store
 
 HERE = Path(__file__).parent
@@ -463,6 +464,31 @@ def test_a_task_continues_after_a_shutdown_if_it_is_redelivered(
     tasks.app.control.add_consumer(queue, destination=["celery@test"])
     eventually(lambda: all(store.get(task_id).status.is_terminal for task_id in going_on))
     assert {store.get(task_id).status for task_id in going_on} == {OperationState.SUCCEEDED}
+
+
+def kill_child(process, log, eventually):
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="utf-8")
+    for child in children.split():
+        os.kill(int(child), signal.SIGKILL)
+    eventually(lambda: "WorkerLostError" in log.read_text(encoding="utf-8"))
+    process.terminate()
+
+
+@pytest.mark.parametrize("end", [quit_worker, kill_child])
+def test_a_task_that_has_sent_its_retry_continues_although_its_process_is_gone(
+    store, worker, *, start_worker, begin, folder, eventually, end, tmp_path
+):
+    process = start_worker(f"retried-{end.__name__}", "--concurrency=1")
+    sent, go = tmp_path / "sent", tmp_path / "go"
+    task_id = begin("retry_and_hold", str(sent), str(go), queue=f"retried-{end.__name__}")
+    eventually(sent.exists)
+    end(process, folder / f"retried-{end.__name__}.log", eventually)
+    process.wait(60)
+    assert store.get(task_id).status is OperationState.RUNNING
+    go.touch()
+    eventually(lambda: store.get(task_id).status is OperationState.SUCCEEDED)
+    outcomes = [one.outcome for one in store.get(task_id).attempts]
+    assert outcomes == [AttemptOutcome.RETRIED, AttemptOutcome.SUCCEEDED]
 
 
 def test_a_task_that_cannot_be_sent_is_not_recorded(store, environment, tmp_path):

@@ -17,10 +17,17 @@ from attrs import define, evolve, frozen
 
 from operations_status.errors import (
     InvalidOperationError,
+    OperationsStatusError,
     TransitionError,
     UnknownOperationError,
 )
-from operations_status.operations import NAME_LENGTH_MAX, Delivery, OperationState, clean_tags
+from operations_status.operations import (
+    NAME_LENGTH_MAX,
+    AttemptOutcome,
+    Delivery,
+    OperationState,
+    clean_tags,
+)
 from operations_status.recording.block import RecordingBlock
 from operations_status.recording.changes import Existing
 from operations_status.recording.descriptions import readable
@@ -31,7 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import TypeAlias
 
-    from operations_status.operations import AttemptOutcome, Operation, OperationFailure
+    from operations_status.operations import Operation, OperationFailure
     from operations_status.recording.changes import Beginning
     from operations_status.recording.recorder import Recorder
     from operations_status.recording.session import Session
@@ -221,6 +228,23 @@ class TaskRecording:
 
             beginning = session.plan_creation(operation, self.expires, existing=Existing.KEEP)
             self._write_end(operation, beginning, status, error)
+
+    def is_continued(self, task_id: str, worker_name: str | None) -> bool:
+        """Return whether another attempt of a task is due, or runs in another worker.
+
+        The result is False if the operation cannot be read.
+
+        Args:
+            task_id: Identifier of the task.
+            worker_name: Name of the worker whose attempt is over.
+        """
+        try:
+            attempt = self.recorder.read(task_id).current_attempt
+        except OperationsStatusError:
+            return False
+        if attempt is None or not attempt.is_open:
+            return attempt is not None and attempt.outcome is AttemptOutcome.RETRIED
+        return attempt.worker is not None and attempt.worker.name != worker_name
 
     def end_existing(
         self, task_id: str, status: OperationState, error: OperationFailure | None

@@ -34,6 +34,7 @@ from attrs import define, field
 from billiard.exceptions import (  # type: ignore[import-untyped] # it has no types
     SoftTimeLimitExceeded,
     TimeLimitExceeded,
+    WorkerLostError,
 )
 from billiard.process import current_process  # type: ignore[import-untyped] # it has no types
 from celery import signals, states  # type: ignore[import-untyped] # it has no types
@@ -335,6 +336,9 @@ class _TaskSignals:
         is_timeout = isinstance(exception, TimeLimitExceeded)
         if is_timeout and sender.acks_late and not sender.acks_on_timeout:
             return  # Celery reports a failure, but delivers the task again
+        is_lost = isinstance(exception, WorkerLostError)
+        if is_lost and self._recording.is_continued(task_id, sender.request.hostname):
+            return
         self._end(sender, task_id, sender.request, OperationState.FAILED, _describe(exception))
 
     def cancel(self, sender: Task, request: Any, *, expired: bool, **_: object) -> None:
@@ -359,7 +363,8 @@ class _TaskSignals:
         Celery reports it as a retry without a reason. After a lost connection to the broker, Celery
         reports the same, but only for tasks that are delivered again.
         """
-        if reason is None and not sender.acks_late:
+        is_final = reason is None and not sender.acks_late
+        if is_final and not self._recording.is_continued(request.id, request.hostname):
             failure = OperationFailure(code="WorkerShutdown", message=_SHUTDOWN_MESSAGE)
             self._end(sender, request.id, request, OperationState.FAILED, failure)
 
