@@ -469,7 +469,9 @@ def test_two_processes_do_not_hand_in_the_same_journal_at_once(make_journal):
     assert adopt(second) == []
 
 
-def test_an_abandoned_journal_stays_until_its_operations_exist(make_journal):
+def test_an_abandoned_journal_is_tried_after_growing_pauses_until_its_operations_exist(
+    make_journal, tmp_path, eventually, caplog
+):
     abandoned = make_journal()
     entries = [make_entry(1), make_entry(2), make_entry(1, Kind.END)]
     for entry in entries:
@@ -479,8 +481,25 @@ def test_an_abandoned_journal_stays_until_its_operations_exist(make_journal):
     assert len(abandoned) == 0
     journal = make_journal()
     assert adopt(journal, 1) == entries[:2]
-    assert adopt(journal) == entries
     assert adopt(journal) == []
+    (path,) = find_files(tmp_path)
+    eventually(lambda: adopt(journal, 1) == entries[:2])
+    assert f"{path} is kept for a day: 1 of its operations" in caplog.text
+    assert caplog.text.count("is kept for a day") == 1
+    assert path.exists()
+    eventually(lambda: adopt(journal) == entries)
+    assert find_files(tmp_path) == []
+
+
+def test_an_abandoned_journal_waits_for_its_operations_for_a_day(make_journal, tmp_path, caplog):
+    abandoned = make_journal()
+    abandoned.append(make_entry(1, moment=0.0))
+    abandoned.close()
+    journal = make_journal()
+    assert len(adopt(journal, 1)) == 1
+    assert find_files(tmp_path) == []
+    assert journal.dropped == 1
+    assert "is not recorded: it does not exist" in caplog.text
 
 
 def test_the_journal_of_another_store_is_left_alone(make_journal):

@@ -22,6 +22,7 @@ from .journal_files import Entry, JournalFile, Kind, decode, encode, open_abando
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
     from uuid import UUID
 
     from .journal_files import JournalFolder
@@ -65,6 +66,18 @@ class _Deferral:
     first: float
     next: float
 
+    @classmethod
+    def after(cls, earlier: _Deferral | None) -> _Deferral:
+        """Return the deferral after a refusal now; the pauses between two tries double."""
+        now = time.monotonic()
+        first = earlier.first if earlier else now
+        return cls(first, now + max(_FIRST_DELAY_SECONDS, now - first))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the next try is due."""
+        return self.next <= time.monotonic()
+
 
 @define(eq=False)
 class Journal:
@@ -88,6 +101,7 @@ class Journal:
     _pending: dict[UUID, int] = field(factory=dict, init=False)
     _progress: dict[UUID, int] = field(factory=dict, init=False)
     _deferred: dict[UUID, _Deferral] = field(factory=dict, init=False)
+    _postponed: dict[Path, _Deferral] = field(factory=dict, init=False)
     _number: int = field(default=0, init=False)
     _size: int = field(default=0, init=False)
     _size_of_others: int = field(default=0, init=False)
@@ -116,8 +130,7 @@ class Journal:
         """Whether `hand_in` has entries to write now."""
         if self.is_blocked:
             return True
-        now = time.monotonic()
-        return any(deferral.next <= now for deferral in tuple(self._deferred.values()))
+        return any(deferral.is_over for deferral in tuple(self._deferred.values()))
 
     @property
     def has_files(self) -> bool:
@@ -169,11 +182,8 @@ class Journal:
                 exceptions end the call.
         """
         with self._handing_in:
-            refused: set[UUID] = set()
-            now = time.monotonic()
-            for operation_id, deferral in tuple(self._deferred.items()):
-                if deferral.next > now:
-                    refused.add(operation_id)
+            deferred = tuple(self._deferred.items())
+            refused = {one for one, deferral in deferred if not deferral.is_over}
             for number in tuple(self._queue):
                 queued = self._queue.get(number)
                 if queued is None or queued.operation_id in refused:
@@ -185,9 +195,8 @@ class Journal:
                         self._discard(number)
                 else:
                     refused.add(entry.operation_id)
-                    first = self._deferred.get(entry.operation_id, _Deferral(now, now)).first
-                    delay = max(_FIRST_DELAY_SECONDS, now - first)
-                    self._deferred[entry.operation_id] = _Deferral(first, now + delay)
+                    earlier = self._deferred.get(entry.operation_id)
+                    self._deferred[entry.operation_id] = _Deferral.after(earlier)
             with self._lock:
                 if not self._queue:
                     self._empty()
@@ -195,12 +204,21 @@ class Journal:
     def adopt(self, write: Write, store_id: UUID, is_stopped: Callable[[], bool]) -> None:
         """Write the entries of processes that have ended, and delete their files.
 
+        A file with entries of operations that do not exist yet stays. It is tried again after
+        growing pauses, until the operations exist or the entries are a day old.
+
         Args:
             write: See `hand_in`.
             store_id: Identifier of the store; entries for another store are left alone for a week.
             is_stopped: Whether the remaining entries are left to another process.
         """
-        for path in self._folder.find():
+        paths = self._folder.find()
+        for gone in self._postponed.keys() - set(paths):
+            del self._postponed[gone]
+        for path in paths:
+            postponed = self._postponed.get(path)
+            if postponed and not postponed.is_over:
+                continue
             with open_abandoned(path) as file:
                 if file is None:
                     continue
@@ -213,8 +231,19 @@ class Journal:
                         return
                     if entry.operation_id in refused or not self._write_entry(entry, write):
                         refused.add(entry.operation_id)
-                if not refused:
+                if refused:
+                    self._postpone(path, len(refused))
+                else:
                     file.remove()
+
+    def _postpone(self, path: Path, count: int) -> None:
+        """Leave an abandoned file alone for a while: the store does not know its operations."""
+        earlier = self._postponed.get(path)
+        if earlier is None:
+            _logger.warning(
+                "%s is kept for a day: %d of its operations do not exist yet", path, count
+            )
+        self._postponed[path] = _Deferral.after(earlier)
 
     def _forget(self, file: JournalFile) -> None:
         """Delete an abandoned file of another store, unless it has changed within a week."""
