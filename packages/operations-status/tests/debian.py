@@ -13,16 +13,23 @@ import pytest
 LOCK = Path(tempfile.gettempdir()) / "operations-status-tests-debian.lock"
 
 
-def find_program(name: str) -> str:
-    """Return the path of a program, from the package of the same name, or skip the test."""
+def find_program(name: str, *, package: str | None = None) -> str:
+    """Return the path of a program, installed where it is missing, or skip the test.
+
+    Args:
+        name: The program.
+        package: Its package; by default that of the same name.
+    """
+    package = package or name
+    missing = f"{name} is not installed; it is in Debian's package {package}"
     if shutil.which("apt-get") is None or os.getuid() != 0:
-        return shutil.which(name) or pytest.skip(f"no {name}, no apt-get for root")
+        return shutil.which(name) or pytest.skip(missing)
     import fcntl  # noqa: PLC0415 not on Windows
 
     # Several workers may come here at once: the first one installs, the others find it.
     with LOCK.open("w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        install = ("install", "--no-install-recommends", name)
+        install = ("install", "--no-install-recommends", package)
         for arguments in (install, ("update",), install):
             if path := shutil.which(name):
                 return path
@@ -32,4 +39,4 @@ def find_program(name: str) -> str:
                 capture_output=True,
                 check=False,
             )
-    return shutil.which(name) or pytest.skip(f"apt-get cannot install {name}")
+    return shutil.which(name) or pytest.skip(f"{missing}, which apt-get cannot install here")

@@ -284,7 +284,7 @@ class Doorkeeper:
 
 
 class BusyStore(AsyncStore):
-    """A store that notes who reads which operation, and answers when it is told to."""
+    """Store that lists the operations it reads, and answers once `can_answer` is set."""
 
     def __init__(self, blocking):
         super().__init__(blocking)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -24,11 +23,8 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def promtool():
-    """Return a function that runs `promtool`, which is in the package of Prometheus."""
-    program = shutil.which("promtool")
-    if program is None:
-        find_program("prometheus")
-        program = shutil.which("promtool") or pytest.skip("no promtool")
+    """Return a function that runs the checks of Prometheus."""
+    program = find_program("promtool", package="prometheus")
 
     def run(folder, *arguments, **files):
         for name, content in files.items():
