@@ -82,7 +82,7 @@ class SyncPlatformTasks(SyncPlatformWaiters):
     ) -> SyncLogStream[m.DeploymentLogEvent | m.DeploymentPayloadEvent]:
         """Return the log of a deployment's build, record by record, until the build has ended.
 
-        A connection that breaks is opened again where it was; no record is missing or comes twice.
+        If the connection breaks, another one continues the log; each record is returned once.
 
         Args:
             id_or_url: The deployment.
@@ -98,7 +98,7 @@ class SyncPlatformTasks(SyncPlatformWaiters):
     ) -> SyncLogStream[m.CommandLogEntry]:
         """Return the output of a sandbox's command, piece by piece, until the command has ended.
 
-        A connection that breaks is opened again; no piece is missing or comes twice.
+        If the connection breaks, another one continues the output; each piece is returned once.
 
         Args:
             cmd_id: The command.
