@@ -22,6 +22,7 @@ nox.options.default_venv_backend = "uv"
 nox.options.reuse_venv = "yes"
 nox.options.error_on_missing_interpreters = False
 nox.options.download_python = "never"
+nox.options.allow_parallel = True
 # Tests start thousands of processes; each would compile what it imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # uv's own certificates do not include those that a company adds to the system's store.
@@ -55,9 +56,12 @@ def _reveal_pyenv() -> None:
 
 _reveal_pyenv()
 NEWEST = [DEFAULT, *(version for version in PYTHONS if shutil.which(f"python{version}"))][-1]
-# The oldest and the newest interpreter; CI runs those in between as well.
-nox.options.sessions = ["lint", "types", "docs", "imports", "generated", "compatibility"]
-nox.options.sessions += [f"tests-{NEWEST}", "lowest", "coverage", "build", "tools"]
+# The oldest and the newest interpreter; CI runs those in between as well. Sessions of one package
+# are far apart and the longest come first, because two run at a time.
+nox.options.sessions = ["lint", "docs", "imports", "generated", "compatibility", "types"]
+nox.options.sessions += [f"lowest({package})" for package in reversed(PACKAGES)]
+nox.options.sessions += [f"tests-{NEWEST}({package})" for package in reversed(PACKAGES)]
+nox.options.sessions += ["tools", "build"]
 
 
 def each_package(session: Callable[..., None]) -> Callable[..., None]:
@@ -154,7 +158,7 @@ def tests(session: nox.Session, package: str) -> None:
 @nox.session(python=PYTHONS[0])
 @each_package
 def lowest(session: nox.Session, package: str) -> None:
-    """Run a package's tests on its lowest direct dependencies, and record what they cover."""
+    """Run a package's tests on its lowest direct dependencies; fail below 100 % coverage."""
     session.install("--resolution=lowest-direct", *_wheel(package), _group(package, "tests"))
     module = package.replace("-", "_")
     environment = {
@@ -165,16 +169,9 @@ def lowest(session: nox.Session, package: str) -> None:
         data.unlink()
     command = ["coverage", "run", f"--source={module}", *_pytest(session, package)]
     session.run(*command, env=environment)
-
-
-@nox.session(python=DEFAULT)
-def coverage(session: nox.Session) -> None:
-    """Combine the coverage of `lowest`, and fail below 100 %."""
-    session.install(PINNED, "coverage")
-    if not list(ROOT.glob(".coverage.*")):
-        session.skip("no test session has left data")
-    session.run("coverage", "combine", "--keep", "--quiet")
-    session.run("coverage", "report")
+    if not session.posargs:
+        session.run("coverage", "combine", "--quiet", env=environment)
+        session.run("coverage", "report", env=environment)
 
 
 @nox.session(python=DEFAULT)

@@ -19,17 +19,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tools.progress import run_sessions  # noqa: E402 a script's path has its own folder only
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 CONSTRAINTS = ROOT / "tools" / "constraints.txt"
-DURATIONS = ROOT / ".nox" / "durations.json"
 MINIMUM = (3, 11)
 
 
@@ -61,20 +56,24 @@ def trust_system(environ: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def nox_arguments(arguments: list[str]) -> list[str]:
-    """Return the arguments of nox for one task, or for arguments that are nox's own."""
-    task, *rest = arguments
-    return arguments if task.startswith("-") else ["--session", task, "--", *rest]
+    """Return the arguments of nox for one task, or for arguments that are nox's own.
+
+    All sessions together run two at a time, since many tests wait for processes and sockets.
+    """
+    match arguments:
+        case [] | ["test"]:
+            return ["--parallel=2"]
+        case ["test", *rest]:
+            return ["--parallel=2", "--", *rest]
+        case [task, *rest] if not task.startswith("-"):
+            return ["--session", task, "--", *rest]
+    return arguments
 
 
 def run(arguments: list[str]) -> int:
     """Run a task in the environment and return its exit code."""
     environ = {**os.environ, "PATH": os.pathsep.join([str(BIN), os.environ["PATH"]])}
     nox = [str(BIN / "python"), "-m", "nox", "--noxfile", str(ROOT / "noxfile.py")]
-    match arguments:
-        case [] | ["test"]:
-            return run_sessions(nox, [], environ=environ, durations=DURATIONS)
-        case ["test", *rest]:
-            return run_sessions(nox, ["--", *rest], environ=environ, durations=DURATIONS)
     return subprocess.run([*nox, *nox_arguments(arguments)], env=environ, check=False).returncode
 
 

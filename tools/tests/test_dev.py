@@ -19,6 +19,9 @@ import dev  # noqa: E402 the folder is no package
     [
         (["demo", "--once"], ["--session", "demo", "--", "--once"]),
         (["-t", "docs-config"], ["-t", "docs-config"]),
+        ([], ["--parallel=2"]),
+        (["test"], ["--parallel=2"]),
+        (["test", "-k", "word"], ["--parallel=2", "--", "-k", "word"]),
     ],
 )
 def test_words_become_sessions_and_dashes_go_to_nox(arguments, nox):
