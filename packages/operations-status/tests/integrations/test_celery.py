@@ -104,9 +104,11 @@ def worker(start_worker, folder):
 
 @pytest.fixture(scope="module")
 def doomed(start_worker):
-    """The queue of a worker whose processes are killed, after which Celery may hang at its end."""
-    start_worker("doomed", "--concurrency=3")
-    return "doomed"
+    """The queue of a worker whose processes are killed; Celery may then hang when it shuts down."""
+    process = start_worker("doomed", "--concurrency=3")
+    yield "doomed"
+    with contextlib.suppress(ProcessLookupError):  # it has ended by itself
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 @pytest.fixture
