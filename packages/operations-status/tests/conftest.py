@@ -248,29 +248,33 @@ def _start(serve_command) -> Iterator[Callable[..., Service]]:
 
     yield start
     for service in started:
+        service.process.terminate()
+    for service in started:
         _end(service.process)
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    if process.poll() is None:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:  # pragma: no cover - it hangs, and the test has failed
-            process.kill()
-            process.wait()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:  # pragma: no cover - it hangs, and the test has failed
+        process.kill()
+        process.wait()
     assert process.stdout is not None
     process.stdout.close()
 
 
 @pytest.fixture
-def start_service(_start, tmp_path) -> Callable[..., Service]:
+def start_service(_start, tmp_path) -> Iterator[Callable[..., Service]]:
     """Start a service that one test has for itself."""
+    started: list[Service] = []
 
     def start(*arguments: str, urls: tuple[str, ...] = ("http://127.0.0.1:0",), **more: str):
-        return _start(tmp_path, *arguments, urls=urls, **more)
+        started.append(_start(tmp_path, *arguments, urls=urls, **more))
+        return started[-1]
 
-    return start
+    yield start
+    for service in started:  # it shuts down while the next tests run
+        service.process.terminate()
 
 
 @pytest.fixture(scope="session")
