@@ -11,6 +11,7 @@ from tools.sdkgen.descriptions import describe, find_described, load_description
 from tools.sdkgen.dicts import add_dicts, annotate_sent
 from tools.sdkgen.effects import load_effects
 from tools.sdkgen.examples import load_example_values, make_examples
+from tools.sdkgen.intents import load_intents
 from tools.sdkgen.manifest import ManifestError, is_class
 from tools.sdkgen.names import fold, to_method_name, to_pascal, to_snake
 from tools.sdkgen.phrases import split_text, summarize
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from tools.sdkgen.descriptions import Descriptions
     from tools.sdkgen.effects import Effects
     from tools.sdkgen.examples import Example
+    from tools.sdkgen.intents import Intents
     from tools.sdkgen.manifest import Json, Manifest
     from tools.sdkgen.secrets import Secrets
     from tools.sdkgen.type_names import TypeTable
@@ -127,6 +129,7 @@ class Catalogue:
         secrets: Where each method has secrets, by its wire name.
         introductions: The introduction of each group that has one.
         examples: The example of each method, by its wire name.
+        intents: The intents of each method, by its wire name.
     """
 
     manifest: Manifest
@@ -138,6 +141,7 @@ class Catalogue:
     secrets: dict[str, Secrets]
     introductions: dict[str, str]
     examples: dict[str, Example]
+    intents: dict[str, Intents]
 
 
 def find_references(schema: Any) -> set[str]:
@@ -425,6 +429,7 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
     introductions = {group: descriptions.find_introduction(group) for group in calls}
     every = [call for group in calls.values() for call in group]
     examples = make_examples(every, schemas, load_example_values(folder), is_draft=is_draft)
+    intents = load_intents(folder, manifest, is_draft=is_draft)
     return Catalogue(
-        manifest, shapes, calls, schemas, uses, effects, secrets, introductions, examples
+        manifest, shapes, calls, schemas, uses, effects, secrets, introductions, examples, intents
     )

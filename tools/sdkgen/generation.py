@@ -11,6 +11,7 @@ from tools.sdkgen.names import rename_package
 from tools.sdkgen.render_calls import render_calls
 from tools.sdkgen.render_index import render_index
 from tools.sdkgen.render_models import render_models
+from tools.sdkgen.render_search import render_search
 from tools.sdkgen.sync_twins import render_sync_twins
 from tools.sdkgen.tree import GENERATED_FOLDERS, format_tree
 
@@ -48,7 +49,12 @@ def generate(manifest: Path, package: Path, *, is_draft: bool = False) -> list[T
         NameClashError: Two names fold into one.
     """
     catalogue = build_catalogue(load(manifest), manifest, is_draft=is_draft)
-    files = {**render_models(catalogue), **render_calls(catalogue), **render_index(catalogue)}
+    files = {
+        **render_models(catalogue),
+        **render_calls(catalogue),
+        **render_index(catalogue),
+        **render_search(catalogue, manifest),
+    }
     if package.name == OWN_MODULE:
         files |= render_sync_twins(package)
     else:

@@ -70,6 +70,7 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
     method = call.method
     effects = catalogue.effects.get(call.wire_name)
     secrets = catalogue.secrets[call.wire_name]
+    intents = catalogue.intents[call.wire_name]
     return {
         "name": call.wire_name,
         "group": to_snake(call.group),
@@ -94,7 +95,13 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
         "effects": [each.as_json() for each in effects.rules] if effects else [],
         "shows": [path.split("/") for path in effects.shows] if effects else [],
         "secrets": secrets._asdict(),
+        "then": [_name_method(each) for each in intents.then],
+        "contrasts": {_name_method(key): text for key, text in intents.contrasts.items()},
     }
+
+
+def _name_method(wire_name: str) -> str:
+    return ".".join(map(to_snake, wire_name.split(".")))
 
 
 def _name_tool(call: Call, catalogue: Catalogue) -> str:

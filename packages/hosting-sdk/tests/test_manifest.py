@@ -50,7 +50,7 @@ def test_the_methods_are_those_of_the_specification_and_three_in_a_second_group(
 
 
 def test_an_alias_is_the_same_call_as_what_it_stands_for():
-    own = {"name", "group", "function", "tool", "alias_of"}
+    own = {"name", "group", "function", "tool", "alias_of", "then", "contrasts"}
     for alias, name in SPECIFIED["aliases"].items():
         first, second = BY_NAME[alias], BY_NAME[name]
         assert all(first[key] == second[key] for key in first if key not in own)

@@ -1,8 +1,10 @@
-"""Lookup of a method by a typed name."""
+"""Lookup of a method by a typed name, and the words of names and texts."""
 
 from __future__ import annotations
 
 import difflib
+import re
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk._platform.names import EXAMPLE_METHOD
@@ -10,12 +12,22 @@ from hosting_sdk._platform.names import EXAMPLE_METHOD
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-__all__ = ["close_names", "find_method", "fold"]
+__all__ = ["close_names", "find_method", "fold", "split_words"]
+
+_HUMPS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_WORD = re.compile(r"[^\W_]+")
 
 
 def fold(name: str) -> str:
     """Normalize the spelling of a name: `idOrName`, `id_or_name` and `id-or-name` are one."""
     return "".join(letter for letter in name.casefold() if letter.isalnum())
+
+
+def split_words(text: str) -> list[str]:
+    """Split a text into lower-case words without accents; `getDNSRecords` has three."""
+    decomposed = unicodedata.normalize("NFKD", text)
+    plain = "".join(each for each in decomposed if not unicodedata.combining(each))
+    return [word.casefold() for part in _WORD.findall(plain) for word in _HUMPS.split(part)]
 
 
 def close_names(name: str, names: Iterable[str]) -> Sequence[str]:

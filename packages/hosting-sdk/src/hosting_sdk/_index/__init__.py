@@ -11,7 +11,7 @@ from functools import cache
 from pkgutil import get_data
 from typing import Any
 
-__all__ = ["load_method", "load_methods", "load_platform", "load_schemas"]
+__all__ = ["load_method", "load_methods", "load_platform", "load_schemas", "load_search"]
 
 _GROUPS = (
     "access_groups",
@@ -105,3 +105,16 @@ def load_platform() -> dict[str, Any]:
     """Return what holds for the platform as a whole: `server`, `retries`, `styles`, `behaviour`."""
     platform: dict[str, Any] = _load("platform.json")
     return platform
+
+
+@cache
+def load_search() -> dict[str, Any]:
+    """Return the search index, which `_search` reads: terms, their weights, and scores of methods.
+
+    `words` has the terms of each word with their weights; for each term, `methods` has positions in
+    `load_methods()` and scores in turn. For each method, `own_actions` has the concepts of its verb
+    (`actions` has all of them, `reading` those of reading), `names` weight and terms of each other
+    word of its name, and `priors` a factor. The value is loaded once: treat it as read-only.
+    """
+    search: dict[str, Any] = _load("search.json")
+    return search
