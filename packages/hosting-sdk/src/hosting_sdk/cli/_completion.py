@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["run"]
 
-_COMMANDS: Final = "call methods fake-platform mcp completion"
+_COMMANDS: Final = "call methods find fake-platform mcp completion"
 
 _BASH: Final = """\
 # Completion of hosting-sdk for bash: source <(hosting-sdk completion bash)
@@ -47,6 +47,7 @@ _hosting_sdk() {
       mcp:mcp) names='config doctor start tools --help' ;;
       call:*) names=$(_hosting_sdk_options "${COMP_WORDS[2]}") ;;
       methods:*) names='--format --help' ;;
+      find:*) names='--format --help --limit' ;;
       fake-platform:*) names='--help --host --items --port --strict --token' ;;
     esac
   fi
@@ -79,6 +80,7 @@ _hosting_sdk() {
       mcp:mcp) names=(config doctor start tools --help) ;;
       call:*) names=(${=$(_hosting_sdk_options $words[3])}) ;;
       methods:*) names=(--format --help) ;;
+      find:*) names=(--format --help --limit) ;;
       fake-platform:*) names=(--help --host --items --port --strict --token) ;;
     esac
   fi

@@ -17,6 +17,7 @@ __all__ = ["main"]
 _COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "call": ("hosting_sdk.cli._call", "call a method of the platform"),
     "methods": ("hosting_sdk.cli._methods", "list the methods, or describe one"),
+    "find": ("hosting_sdk.cli._find", "find methods by words"),
     "fake-platform": ("hosting_sdk.cli._fake_platform", "serve a fake platform to test against"),
     "mcp": ("hosting_sdk.mcp._commands", "serve the methods as tools to AI applications"),
     "completion": ("hosting_sdk.cli._completion", "print the completion script of a shell"),

@@ -22,7 +22,7 @@ from hosting_sdk.cli._words import type_name
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-__all__ = ["run"]
+__all__ = ["list_methods", "run"]
 
 _GAP = "  "
 _NO_TERMINAL = (100, 24)
@@ -49,7 +49,7 @@ def run(words: Sequence[str]) -> Exit:
     elif len(chosen) == 1 and _is_name_of(chosen[0], given.pattern):
         sys.stdout.writelines(f"{line}\n" for line in _describe(chosen[0]))
     else:
-        _list(chosen)
+        list_methods(chosen)
     return Exit.DONE
 
 
@@ -102,7 +102,8 @@ def _fits(method: Mapping[str, Any], pattern: str) -> bool:
     return any(pattern.casefold() in text.casefold() for text in texts)
 
 
-def _list(methods: Sequence[Mapping[str, Any]]) -> None:
+def list_methods(methods: Sequence[Mapping[str, Any]]) -> None:
+    """Print names and summaries of methods in two columns."""
     notes = {True: " (deprecated)", False: ""}
     rows = [(_name(each), f"{each['summary']}{notes[each['deprecated']]}") for each in methods]
     sys.stdout.writelines(f"{line}\n" for line in _lay_out(rows))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
+from hosting_sdk._index import load_methods
 from hosting_sdk._platform.names import EXAMPLE_QUESTIONS
+from hosting_sdk._search import LONGEST_QUERY, rank_methods
 from hosting_sdk.errors import InvalidRequestError
-from hosting_sdk.mcp._rules import find_effects, find_possible_effects, predicate
-from hosting_sdk.mcp._search import find_methods
+from hosting_sdk.mcp._options import ServerOptions
+from hosting_sdk.mcp._rules import OPTION, find_effects, find_possible_effects, predicate
 from hosting_sdk.mcp._tool_schemas import example_arguments
-from hosting_sdk.mcp._tools import resolve_name, suggestion
+from hosting_sdk.mcp._tools import explain_absence, load_tools, resolve_name, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,7 +21,9 @@ if TYPE_CHECKING:
 
 SEARCH, DESCRIBE, CALL = "search_methods", "describe_method", "call_method"
 FOUND = 15
-LONGEST_QUERY = 1000
+MOST_ABSENT = 5
+"""Methods that are not offered are named if they are among so many best ones."""
+ALL_OFFERED = ServerOptions()
 DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
     {
         "name": SEARCH,
@@ -46,7 +51,7 @@ DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
         "inputSchema": {
             "type": "object",
             "properties": {
-                "method": {"type": "string"},
+                "method": {"type": "string", "description": "Its name in any spelling."},
                 "result": {"type": "boolean", "description": "Also the schema of the result."},
             },
             "required": ["method"],
@@ -85,8 +90,15 @@ def definitions(*, read_only: bool) -> list[dict[str, Any]]:
     return [{**each, "annotations": {"readOnlyHint": True}} for each in DEFINITIONS]
 
 
-def find_tool(tools: Mapping[str, Tool], name: object) -> Tool:
-    """Return the tool of a method, by its name here or as code and documentation spell it.
+def find_tool(
+    tools: Mapping[str, Tool], name: object, options: ServerOptions = ALL_OFFERED
+) -> Tool:
+    """Return the tool of a method, by its name in any spelling.
+
+    Args:
+        tools: The tools of the server.
+        name: The name.
+        options: The options that chose the tools.
 
     Raises:
         InvalidRequestError: There is no such method, or it is not offered.
@@ -98,15 +110,25 @@ def find_tool(tools: Mapping[str, Tool], name: object) -> Tool:
             f"Nothing was sent. method: there is no {name!r}{near}; {SEARCH} finds methods"
         )
     if found not in tools:
+        reason = explain_absence(load_tools()[found], options)
         raise InvalidRequestError(
             f"Nothing was sent. method: the platform has {found!r}, but this server was started "
-            "without it"
+            f"without it: {reason}"
         )
     return tools[found]
 
 
-def search(tools: Mapping[str, Tool], arguments: dict[str, Any]) -> dict[str, Any]:
+def search(
+    tools: Mapping[str, Tool], arguments: dict[str, Any], options: ServerOptions = ALL_OFFERED
+) -> dict[str, Any]:
     """Return the methods that fit the words best, or the groups when there are no words.
+
+    A method that fits and is not offered is listed apart, with the option that would offer it.
+
+    Args:
+        tools: The tools of the server.
+        arguments: The arguments of the call.
+        options: The options that chose the tools.
 
     Raises:
         InvalidRequestError: *limit* is not a number above zero, or *query* is too long.
@@ -120,21 +142,42 @@ def search(tools: Mapping[str, Tool], arguments: dict[str, Any]) -> dict[str, An
     if not isinstance(limit, int) or limit < 1:
         raise InvalidRequestError(f"limit: expected a whole number from 1, got {limit!r}")
     if not query.strip():
-        counts: dict[str, int] = {}
-        for tool in tools.values():
-            group = tool.method["group"]
-            counts[group] = counts.get(group, 0) + 1
-        return {"groups": counts, "how": "Search with words to get methods."}
-    names = find_methods(tools, query)
-    found = [
-        {
-            "method": name,
-            "summary": tools[name].method["summary"],
-            "effect": effect(tools[name]),
-        }
-        for name in names[:limit]
-    ]
-    return {"methods": found, "more": max(0, len(names) - limit)}
+        return {"groups": _count_groups(tools), "how": "Search with words to get methods."}
+    ranking = rank_methods(query)
+    names = [load_methods()[position]["tool"] for position in ranking.methods]
+    offered = [name for name in names if name in tools]
+    answer: dict[str, Any] = {
+        "methods": [_summarize(tools[name], options) for name in offered[:limit]],
+        "more": max(0, len(offered) - limit),
+    }
+    absent = [load_tools()[name] for name in names[:MOST_ABSENT] if name not in tools]
+    if absent:
+        answer["not_offered"] = [
+            {
+                "method": tool.name,
+                "summary": tool.method["summary"],
+                "reason": explain_absence(tool, options),
+            }
+            for tool in absent
+        ]
+    if ranking.is_guess:
+        answer["how"] = "No word is known; the names are the most similar ones. See the groups."
+        answer["groups"] = _count_groups(tools)
+    return answer
+
+
+def _count_groups(tools: Mapping[str, Tool]) -> dict[str, int]:
+    return dict(Counter(tool.method["group"] for tool in tools.values()))
+
+
+def _summarize(tool: Tool, options: ServerOptions) -> dict[str, str]:
+    """Return the entry of a method in the answer of a search."""
+    entry = {"method": tool.name, "summary": tool.method["summary"], "effect": effect(tool)}
+    refused = [each for each in find_effects(tool.method, {}) if each not in options.allowed]
+    if refused and not options.ask:
+        kinds = " ".join(f"{OPTION} {each}" for each in refused)
+        entry["refused"] = f"calls are refused; start the server with {kinds}, or with --ask"
+    return entry
 
 
 def effect(tool: Tool) -> str:
@@ -166,6 +209,10 @@ def describe(tool: Tool, *, with_result: bool = False) -> dict[str, Any]:
         "arguments": tool.input_schema,
         "example": example_arguments(tool.method),
     }
+    if tool.method["then"]:
+        described["then"] = tool.method["then"]
+    if tool.method["contrasts"]:
+        described["other_methods"] = tool.method["contrasts"]
     if with_result:
         from hosting_sdk.mcp._schemas import output_schema  # noqa: PLC0415 needs all named types
 

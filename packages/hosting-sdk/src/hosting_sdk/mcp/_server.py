@@ -28,7 +28,7 @@ from hosting_sdk.mcp._problems import describe
 from hosting_sdk.mcp._questions import Question
 from hosting_sdk.mcp._results import MORE, Binary, Part
 from hosting_sdk.mcp._rules import MASK, find_effects
-from hosting_sdk.mcp._tools import Tool, resolve_name, suggestion
+from hosting_sdk.mcp._tools import Tool, explain_absence, load_tools, resolve_name, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
@@ -153,9 +153,9 @@ class ToolServer:
             raise MCPError(types.INVALID_PARAMS, self._unknown(name))
         check_arguments(arguments, definition["inputSchema"])
         if name == _dynamic.SEARCH:
-            answer = await asyncio.to_thread(_dynamic.search, self.tools, arguments)
+            answer = await asyncio.to_thread(_dynamic.search, self.tools, arguments, self.options)
             return self._result(answer)
-        tool = _dynamic.find_tool(self.tools, arguments["method"])
+        tool = _dynamic.find_tool(self.tools, arguments["method"], self.options)
         if name == _dynamic.DESCRIBE:
             with_result = arguments.get("result") is True
             return self._result(_dynamic.describe(tool, with_result=with_result))
@@ -164,7 +164,8 @@ class ToolServer:
     def _unknown(self, name: str) -> str:
         offered = [each["name"] for each in self.definitions()]
         if resolve_name(name) is not None and resolve_name(name) not in offered:
-            return f"The tool {name!r} is not offered: this server was started without it"
+            reason = explain_absence(load_tools()[str(resolve_name(name))], self.options)
+            return f"The tool {name!r} is not offered: {reason}"
         if any(name == each["name"] for each in _dynamic.DEFINITIONS):
             return f"The tool {name!r} is offered by a server that was started with --dynamic"
         return f"There is no tool {name!r}{suggestion(name, offered)}"

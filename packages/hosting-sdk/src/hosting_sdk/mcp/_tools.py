@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hosting_sdk._index import load_methods, load_schemas
 from hosting_sdk._method_names import fold
+from hosting_sdk._search import resolve_method
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._tool_schemas import define_tool, name_argument
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from hosting_sdk.mcp._options import ServerOptions
 
 
 class Tool(NamedTuple):
@@ -61,24 +64,17 @@ def load_tools() -> dict[str, Tool]:
     return tools
 
 
-@cache
-def load_names() -> dict[str, str]:
-    """Return the name of each tool by every spelling of its method, in lower case."""
-    names: dict[str, str] = {}
-    for method in load_methods():
-        python_name = f"{method['group']}.{method['method']}"
-        for spelling in (method["tool"], method["function"], python_name, method["name"]):
-            names[spelling.lower()] = method["tool"]
-    return names
-
-
 def resolve_name(name: str) -> str | None:
-    """Return the name of a method's tool, None if there is no such method.
+    """Return the name of a method's tool, None if there is no such method, or more than one.
 
     Args:
-        name: `teams_get_team`, `teams.get_team`, `client.teams.get_team` or `teams.getTeam`.
+        name: The method in any spelling: `teams_get_team`, `teams.getTeam`, `getTeam`, or the verb
+            and the path of its requests, `GET /v2/teams/{teamId}`.
     """
-    return load_names().get(name.strip().lower().removeprefix("client."))
+    found = [load_methods()[position] for position in resolve_method(name)]
+    if len(found) > 1:
+        found = [method for method in found if not method["alias_of"]]
+    return str(found[0]["tool"]) if len(found) == 1 else None
 
 
 def choose(
@@ -122,6 +118,20 @@ def choose(
             "no tool is left: every chosen one changes something or is excluded"
         )
     return kept
+
+
+def explain_absence(tool: Tool, options: ServerOptions) -> str:
+    """Return the reason why a server does not offer a method, with the option that would offer it.
+
+    Args:
+        tool: The method's tool.
+        options: The options of the server.
+    """
+    if tool.name in [resolve_name(name) for name in options.excluded]:
+        return f"left out by --exclude-tool {tool.name}; start the server without it"
+    if options.read_only and not tool.read_only:
+        return "it changes something and the server is read-only; start it without --read-only"
+    return f"outside the chosen tools; start the server with --tool {tool.name}"
 
 
 def _check(kind: str, name: str, known: Iterable[str]) -> None:

@@ -1,0 +1,212 @@
+"""Search for methods by words, and lookup by a name in any spelling.
+
+The generator writes `_index/search.json` from everything that the manifest says of the methods:
+names, summaries, details, intents, parameters, fields and values. A query is ranked by BM25F
+(Robertson and Zaragoza, 2009), whose scores the index has for each term and method. Two factors
+refine them: the fit of the method's verb, and the share of its name that the query has. A word
+outside the index stands for known words that share most of its letters in pairs and trigrams.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from difflib import SequenceMatcher
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from hosting_sdk._index import load_methods, load_search
+from hosting_sdk._method_names import fold, split_words
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+__all__ = ["LONGEST_QUERY", "Ranking", "rank_methods", "resolve_method"]
+
+LONGEST_QUERY: Final = 1000
+"""The most characters of a query."""
+
+_REQUEST = re.compile(r"(?:([A-Za-z]+)\s+)?(?:https?://[^/\s]+)?(/[^\s?#]*)\S*")
+_VERSION = re.compile(r"v\d+")
+
+_UNASKED_WRITE, _OTHER_READ, _OTHER_ACTION, _NO_ACTION = 0.85, 0.93, 0.7, 0.9
+"""Factors for a method whose verb is not the query's; `_fit_action` says which."""
+_NAME = 0.35
+"""Part of a score that depends on the share of the name that the query has."""
+_LEAST = 0.15
+"""Share of the best score below which a method is left out."""
+_SHORTEST_FUZZY, _MOST_SIMILAR, _CANDIDATES = 3, 2, 30
+_MOST_UNKNOWN = 12
+"""Unknown words beyond these are ignored: each costs about as much as all known ones."""
+_SIMILAR, _FUZZY = 0.7, 0.85
+"""The least similarity of a known word, and its weight beside that of a known word."""
+
+
+class Ranking(NamedTuple):
+    """Methods in the order in which they fit a query.
+
+    Attributes:
+        methods: Positions in `load_methods()`, the best first.
+        is_guess: Whether no word of the query is known: the order is by the likeness of names.
+    """
+
+    methods: list[int]
+    is_guess: bool
+
+
+def rank_methods(query: str) -> Ranking:
+    """Rank the methods by how well they answer a query; at least one is returned.
+
+    Args:
+        query: Words in any order, a question, a name in any spelling, or a verb and a path.
+    """
+    index = load_search()
+    named = resolve_method(query)
+    weights = _weigh(query)
+    scores: dict[int, float] = defaultdict(float)
+    for term, weight in weights.items():
+        postings = index["methods"][term]
+        for position, score in zip(postings[::2], postings[1::2], strict=True):
+            scores[position] += weight * score
+    if not scores:
+        return Ranking(_rank_names(query), is_guess=True)
+    asked = {term for term in index["actions"] if term in weights}
+    for position in scores:
+        scores[position] *= _fit_action(position, asked) * _fit_name(position, weights)
+        scores[position] *= index["priors"][position]
+    least = max(scores.values()) * _LEAST
+    order = sorted(scores, key=lambda each: (-scores[each], each))
+    found = [each for each in order if scores[each] >= least and each not in named]
+    return Ranking([*named, *found], is_guess=False)
+
+
+def _weigh(query: str) -> dict[int, float]:
+    """Return the terms of a query with their weights."""
+    words = load_search()["words"]
+    asked = dict.fromkeys(split_words(query))
+    found = [(word, 1.0) for word in asked if word in words]
+    unknown = [word for word in asked if word not in words]
+    for word in unknown[:_MOST_UNKNOWN]:
+        found += _find_similar(word)
+    weights: dict[int, float] = {}
+    for word, similarity in found:
+        for term, weight in words[word]:
+            weights[term] = max(weights.get(term, 0.0), similarity * weight)
+    return weights
+
+
+def _fit_action(position: int, asked: Collection[int]) -> float:
+    """Return the factor for the verb of a method.
+
+    Args:
+        position: The method.
+        asked: Verbs of the query, as terms; none stands for reading.
+    """
+    index = load_search()
+    own = index["own_actions"][position]
+    is_reading = load_methods()[position]["read_only"]
+    if not asked:
+        return 1.0 if is_reading else _UNASKED_WRITE
+    if any(term in asked for term in own):
+        return 1.0
+    if is_reading and any(term in asked for term in index["reading"]):
+        return _OTHER_READ
+    return _OTHER_ACTION if own else _NO_ACTION
+
+
+def _fit_name(position: int, weights: Mapping[int, float]) -> float:
+    """Return the factor for the share of a method's name that the query has."""
+    total = had = 0.0
+    for weight, terms in load_search()["names"][position]:
+        total += weight
+        had += weight * max(weights.get(term, 0.0) for term in terms)
+    return 1 - _NAME + _NAME * (had / total if total else 0.5)
+
+
+def _rank_names(query: str) -> list[int]:
+    """Return the methods by the likeness of their names to a query."""
+    matcher = SequenceMatcher(b=fold(query))
+    likeness = []
+    for position, method in enumerate(load_methods()):
+        matcher.set_seq1(fold(method["tool"]))
+        likeness.append((-matcher.quick_ratio(), position))
+    return [position for _, position in sorted(likeness)]
+
+
+@cache
+def _list_by_letters() -> dict[str, list[str]]:
+    """Return the words of the index by their pairs and trigrams of letters."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for word in load_search()["words"]:
+        for letters in _split_letters(word):
+            found[letters].append(word)
+    return found
+
+
+def _split_letters(word: str) -> set[str]:
+    padded = f" {word} "
+    return {padded[at : at + length] for length in (2, 3) for at in range(len(padded) - 1)}
+
+
+def _find_similar(word: str) -> list[tuple[str, float]]:
+    """Return the words of the index that are most like an unknown one, with their weights."""
+    if len(word) < _SHORTEST_FUZZY:
+        return []
+    known = _list_by_letters()
+    own = _split_letters(word)
+    shared = Counter(near for letters in own for near in known.get(letters, ()))
+    dice = {near: count / (len(own) + 2 * len(near)) for near, count in shared.items()}
+    matcher = SequenceMatcher(b=word)
+    similar = []
+    for near in sorted(dice, key=lambda each: (-dice[each], each))[:_CANDIDATES]:
+        matcher.set_seq1(near)
+        if matcher.ratio() >= _SIMILAR:
+            similar.append((near, matcher.ratio() * _FUZZY))
+    return sorted(similar, key=lambda each: -each[1])[:_MOST_SIMILAR]
+
+
+def resolve_method(name: str) -> list[int]:
+    """Return the positions of the methods that a name stands for, second entries last.
+
+    Args:
+        name: `teams.getTeam`, `teams_get_team`, `client.teams.get_team`, `getTeam`, or the verb
+            and the path of its requests, `GET /v2/teams/{teamId}`.
+    """
+    name = name.strip().removesuffix("()")
+    request = _REQUEST.fullmatch(name)
+    if request:
+        found = _resolve_path((request[1] or "").upper(), request[2])
+    else:
+        names = _list_spellings()
+        found = names.get(fold(name), []) or names.get(fold(name).removeprefix("client"), [])
+    return sorted(found, key=lambda each: bool(load_methods()[each]["alias_of"]))
+
+
+@cache
+def _list_spellings() -> dict[str, list[int]]:
+    """Return the positions of the methods of each name, with and without its group."""
+    names: dict[str, list[int]] = defaultdict(list)
+    for position, method in enumerate(load_methods()):
+        for name in {fold(method[key]) for key in ("tool", "function", "name", "method")}:
+            names[name].append(position)
+    return names
+
+
+def _resolve_path(verb: str, path: str) -> list[int]:
+    """Return the methods of a path; versions may differ, and placeholders may have values."""
+    steps = [step for step in path.split("/") if step]
+    literals: dict[int, int] = {}
+    for position, method in enumerate(load_methods()):
+        own = [step for step in method["path"].split("/") if step]
+        if len(own) != len(steps) or verb not in ("", method["verb"]):
+            continue
+        pairs = list(zip(own, steps, strict=True))
+        if all(_fit_step(one, other) for one, other in pairs):
+            literals[position] = sum(one == other for one, other in pairs)
+    most = max(literals.values(), default=0)
+    return [position for position, count in literals.items() if count == most]
+
+
+def _fit_step(own: str, step: str) -> bool:
+    are_versions = _VERSION.fullmatch(own) and _VERSION.fullmatch(step)
+    return own == step or own.startswith("{") or bool(are_versions)
