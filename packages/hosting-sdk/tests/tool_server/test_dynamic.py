@@ -101,7 +101,10 @@ def test_unknown_words_are_answered_with_similar_names_and_the_groups():
             ServerOptions(groups=["dns", "teams"]),
             "create a webhook",
             "webhooks_create_webhook",
-            "outside the chosen tools; start the server with --tool webhooks_create_webhook",
+            (
+                "outside the chosen tools; start the server with --tool webhooks_create_webhook "
+                "or --group webhooks"
+            ),
         ),
         (
             ServerOptions(excluded=["teams.deleteTeam"]),

@@ -116,7 +116,7 @@ async def test_a_read_only_server_offers_no_other_tool(connect):
     async with connect(read_only=True) as client:
         names = {tool.name for tool in (await client.list_tools()).tools}
         assert "projects_delete_project" not in names
-        with pytest.raises(MCPError, match="was started without it"):
+        with pytest.raises(MCPError, match=r"was started without it: .* without --read-only"):
             await client.call_tool("projects_delete_project", {"id_or_name": "mine"})
 
 
@@ -337,6 +337,12 @@ async def test_names_of_any_length_are_cut_in_the_audit_log(connect, tmp_path):
 def test_an_audit_log_that_cannot_be_written_is_said_at_once(tmp_path):
     with pytest.raises(InvalidRequestError, match="--audit-log: cannot append"):
         AuditLog(tmp_path)
+
+
+async def test_a_method_that_is_called_as_a_tool_of_a_dynamic_server_is_told_its_way(connect):
+    async with connect(dynamic=True) as client:
+        with pytest.raises(MCPError, match="'teams_get_team' is called with call_method"):
+            await client.call_tool("teams_get_team", {"team_id": "team_1"})
 
 
 async def test_three_tools_lead_to_all(connect, platform):

@@ -163,9 +163,12 @@ class ToolServer:
 
     def _unknown(self, name: str) -> str:
         offered = [each["name"] for each in self.definitions()]
-        if resolve_name(name) is not None and resolve_name(name) not in offered:
-            reason = explain_absence(load_tools()[str(resolve_name(name))], self.options)
-            return f"The tool {name!r} is not offered: {reason}"
+        found = resolve_name(name)
+        if found in self.tools:
+            return f"The method {name!r} is called with {_dynamic.CALL}"
+        if found is not None:
+            reason = explain_absence(load_tools()[found], self.options)
+            return f"The tool {name!r} is not offered: this server was started without it: {reason}"
         if any(name == each["name"] for each in _dynamic.DEFINITIONS):
             return f"The tool {name!r} is offered by a server that was started with --dynamic"
         return f"There is no tool {name!r}{suggestion(name, offered)}"

@@ -131,7 +131,8 @@ def explain_absence(tool: Tool, options: ServerOptions) -> str:
         return f"left out by --exclude-tool {tool.name}; start the server without it"
     if options.read_only and not tool.read_only:
         return "it changes something and the server is read-only; start it without --read-only"
-    return f"outside the chosen tools; start the server with --tool {tool.name}"
+    group = tool.method["group"]
+    return f"outside the chosen tools; start the server with --tool {tool.name} or --group {group}"
 
 
 def _check(kind: str, name: str, known: Iterable[str]) -> None:
