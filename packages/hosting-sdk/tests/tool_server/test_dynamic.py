@@ -160,7 +160,7 @@ def test_a_description_names_the_methods_that_follow_and_those_that_are_confused
     assert described["other_methods"]["deployments.cancel_deployment"] == "stops a build"
     followed = _dynamic.describe(load_tools()["projects_pause_project"])
     assert followed["then"] == ["projects.unpause_project"]
-    plain = _dynamic.describe(load_tools()["webhooks_delete_webhook"])
+    plain = _dynamic.describe(load_tools()["certs_remove_cert"])
     assert not {"then", "other_methods"} & plain.keys()
 
 
