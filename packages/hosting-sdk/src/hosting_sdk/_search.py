@@ -4,7 +4,8 @@ The generator writes `_index/search.json` from everything that the manifest says
 names, summaries, details, intents, parameters, fields and values. A query is ranked by BM25F
 (Robertson and Zaragoza, 2009), whose scores the index has for each term and method. Two factors
 refine them: the fit of the method's verb, and the share of its name that the query has. A word
-outside the index stands for known words that share most of its letters in pairs and trigrams.
+outside the index stands for the known word with two letters swapped, or for known words that share
+most of its letters in pairs and trigrams.
 """
 
 from __future__ import annotations
@@ -152,6 +153,10 @@ def _find_similar(word: str) -> list[tuple[str, float]]:
     """Return the words of the index that are most like an unknown one, with their weights."""
     if len(word) < _SHORTEST_FUZZY:
         return []
+    swaps = [f"{word[:at]}{word[at : at + 2][::-1]}{word[at + 2 :]}" for at in range(len(word) - 1)]
+    swapped = [(near, _FUZZY) for near in swaps if near in load_search()["words"]]
+    if swapped:
+        return swapped
     known = _list_by_letters()
     own = _split_letters(word)
     shared = Counter(near for letters in own for near in known.get(letters, ()))

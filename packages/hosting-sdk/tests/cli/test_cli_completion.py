@@ -52,13 +52,14 @@ def test_commands_are_completed(complete):
     assert complete("hosting-sdk", "") == {
         "call",
         "methods",
+        "find",
         "fake-platform",
         "completion",
         "mcp",
         "--help",
         "--version",
     }
-    assert complete("hosting-sdk", "f") == {"fake-platform"}
+    assert complete("hosting-sdk", "f") == {"fake-platform", "find"}
 
 
 @pytest.mark.parametrize("command", ["call", "methods"])

@@ -30,12 +30,14 @@ def run(words: Sequence[str]) -> Exit:
         words: The words after `find`.
 
     Raises:
-        UsageError: The query is empty or too long.
+        UsageError: The query is empty or too long, or the limit is 0.
     """
     given = _parser().parse_args(words)
     query = " ".join(given.words).strip()
     if not query or len(query) > LONGEST_QUERY:
         raise UsageError(f"expected words with 1 to {LONGEST_QUERY} characters, got {len(query)}")
+    if not given.limit:
+        raise UsageError("--limit: expected a number from 1, got 0")
     ranking = rank_methods(query)
     found = [load_methods()[position] for position in ranking.methods[: given.limit]]
     if ranking.is_guess:

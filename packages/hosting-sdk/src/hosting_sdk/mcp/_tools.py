@@ -71,6 +71,8 @@ def resolve_name(name: str) -> str | None:
         name: The method in any spelling: `teams_get_team`, `teams.getTeam`, `getTeam`, or the verb
             and the path of its requests, `GET /v2/teams/{teamId}`.
     """
+    if name in load_tools():
+        return name
     found = [load_methods()[position] for position in resolve_method(name)]
     if len(found) > 1:
         found = [method for method in found if not method["alias_of"]]
