@@ -20,6 +20,7 @@ from zlib import crc32
 from attrs import evolve, frozen
 
 from .errors import InvalidFilterError, InvalidOperationError
+from .fingerprints import decode_group, to_group, to_words
 from .operations import PID_MAX, PID_MIN, TRANSITIONS, OperationState, check_tag_limits
 
 if TYPE_CHECKING:
@@ -36,7 +37,18 @@ LIMIT_MAX = 10_000
 CHOICES_MAX = 16
 """Largest number of values of which one must match; a query costs more with each of them."""
 
+STEPS_MAX = 400
+"""Largest number of steps of a histogram."""
+
+SEARCH_MAX = 200
+"""Largest number of characters of a search."""
+
+_LONGEST_STEP = 366 * 86_400
+_SEARCHED_WORDS = 8
+_SHORTEST_ID = 4
 _INTEGER = re.compile(r"[+-]?0*[0-9]{1,10}")
+_GROUP = re.compile(r"[0-9a-f]{16}")
+_SEARCHED_WORD = re.compile(r"[^\W\d_]+")
 _GUID = re.compile(r"[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
 # An unescaped plus in a query string is parsed as a space.
 _MOMENT = re.compile(
@@ -50,6 +62,43 @@ _CURSOR = struct.Struct(">Bqq")
 _CURSOR_VERSION = 1
 _STATES = {state.lower(): state for state in OperationState}
 _SHOWN_LENGTH = 100
+
+
+@frozen(cache_hash=True)
+class Search:
+    """Text that the identifier, a name, a tag or the error of an operation has.
+
+    Attributes:
+        text: Beginning of a process name, of an operation's own name, or of a tag, in the same
+            case; or of an identifier, in any case.
+    """
+
+    text: str
+
+    @property
+    def digits(self) -> str:
+        """The first hexadecimal digits of an identifier, at least four; empty if it is none."""
+        digits = self.text.replace("-", "").lower()
+        is_id = _SHORTEST_ID <= len(digits) <= 32 and not digits.strip("0123456789abcdef")  # noqa: PLR2004 digits of a UUID
+        return digits if is_id else ""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The beginnings of words, all of which an error must have; empty if there are none."""
+        words = _SEARCHED_WORD.findall(self.text.lower())
+        return tuple(dict.fromkeys(words))[:_SEARCHED_WORDS]
+
+    def finds(self, operation: Operation | Summary) -> bool:
+        """Return whether an operation has the text."""
+        texts = [operation.process.name, operation.name or "", *operation.tags]
+        if any(one.startswith(self.text) for one in texts):
+            return True
+        if self.digits and operation.operation_id.hex.startswith(self.digits):
+            return True
+        if operation.error is None or not self.words:
+            return False
+        known = to_words(operation.error)
+        return all(any(one.startswith(word) for one in known) for word in self.words)
 
 
 @frozen(kw_only=True, cache_hash=True)
@@ -67,6 +116,8 @@ class OperationFilter:
         egress_providers: Names, one of which the egress provider must have.
         created_after: Exclusive lower bound of the time of creation.
         created_before: Exclusive upper bound of the time of creation.
+        group: Key of the group that the operation belongs to; see `fingerprints.to_group`.
+        search: Text that the operation has.
         or_revived: Whether a revived operation passes in any state, because it may have been in
             one of *statuses* before; see `now_or_before`.
         or_handed_over: Whether an operation that belonged to another process before passes with any
@@ -83,6 +134,8 @@ class OperationFilter:
     egress_providers: frozenset[str] = frozenset()
     created_after: datetime | None = None
     created_before: datetime | None = None
+    group: int | None = None
+    search: Search | None = None
     or_revived: bool = False
     or_handed_over: bool = False
 
@@ -115,6 +168,13 @@ class OperationFilter:
             )
             and (self.created_after is None or operation.created > self.created_after)
             and (self.created_before is None or operation.created < self.created_before)
+            and (self.group is None or self.group == find_group(operation))
+            and (
+                self.search is None
+                or self.search.finds(operation)
+                or (self.or_revived and is_revived)
+                or (self.or_handed_over and is_handed_over)
+            )
         )
 
     def _accepts_process(self, process: Process) -> bool:
@@ -133,16 +193,23 @@ class OperationFilter:
     def now_or_before(self) -> OperationFilter:
         """Return the filter of operations that pass this one now or have passed it before.
 
-        Of all compared fields only the state and the process can change. An operation never returns
-        to an earlier state unless it is revived.
+        Of all compared fields only the state, the process and the error can change. An operation
+        never returns to an earlier state, nor loses its error, unless it is revived. Its group may
+        be another one after each change, so that it is not compared.
         """
         later = [TRANSITIONS[state] for state in self.statuses]
         return evolve(
             self,
             statuses=self.statuses.union(*later),
-            or_revived=bool(later),
-            or_handed_over=(self.pid, self.uid, self.name) != (None, None, None),
+            group=None,
+            or_revived=bool(later) or self.search is not None,
+            or_handed_over=(self.pid, self.uid, self.name, self.search) != (None, None, None, None),
         )
+
+
+def find_group(operation: Operation | Summary) -> int:
+    """Return the key of the group that an operation belongs to."""
+    return to_group(operation.process.name, operation.name, operation.error)
 
 
 class Cursor(NamedTuple):
@@ -158,6 +225,8 @@ class View(StrEnum):
     BASIC = "basic"
     FULL = "full"
     COUNTS = "counts"
+    HISTOGRAM = "histogram"
+    GROUPS = "groups"
 
 
 @frozen(kw_only=True, cache_hash=True)
@@ -169,6 +238,7 @@ class ListRequest:
     cursor: Cursor | None = None
     descending: bool = False
     view: View = View.BASIC
+    step: int | None = None
 
     @property
     def is_full(self) -> bool:
@@ -206,9 +276,29 @@ def _make_choice_parser(values: Mapping[str, _T]) -> Callable[[str], _T]:
 
 _parse_pid = _make_integer_parser(PID_MIN, PID_MAX, "a signed 32-bit integer")
 _parse_limit = _make_integer_parser(1, LIMIT_MAX, f"an integer from 1 to {LIMIT_MAX:,}")
+_parse_step = _make_integer_parser(
+    1, _LONGEST_STEP, f"a number of seconds from 1 to {_LONGEST_STEP:,}"
+)
 _parse_view = _make_choice_parser({view.value: view for view in View})
 _parse_view_of_one = _make_choice_parser({view.value: view for view in (View.BASIC, View.FULL)})
 _parse_is_descending = _make_choice_parser({"asc": False, "desc": True})
+
+
+def _parse_group(text: str) -> int:
+    if _GROUP.fullmatch(text):
+        return decode_group(text)
+    raise _refusal(text, "a group that this service has given")
+
+
+def _parse_search(text: str) -> Search | None:
+    stripped = text.strip()
+    if not stripped:
+        return None
+    if len(stripped) > SEARCH_MAX:
+        raise ValueError(
+            f"The text has {len(stripped):,} characters; at most {SEARCH_MAX} are allowed."
+        )
+    return Search(stripped)
 
 
 def _parse_guid(text: str) -> UUID:
@@ -368,12 +458,17 @@ def parse_parameters(
             egress_providers=query.some("egressProvider"),
             created_after=query.one("createdAfter", _parse_moment),
             created_before=query.one("createdBefore", partial(_parse_moment, is_end=True)),
+            group=query.one("group", _parse_group),
+            search=query.one("search", _parse_search),
         ),
         limit=query.one("limit", _parse_limit),
         cursor=query.one("cursor", parse_cursor),
         descending=query.one("order", _parse_is_descending) or False,
         view=query.one("view", _parse_view) or View.BASIC,
+        step=query.one("step", _parse_step),
     )
+    if request.view is View.HISTOGRAM and request.step is None and "step" not in query.errors:
+        query.errors["step"] = ["A histogram needs a step: a number of seconds."]
     if query.errors:
         raise InvalidFilterError(query.errors)
     return request

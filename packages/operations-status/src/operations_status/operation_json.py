@@ -50,6 +50,7 @@ class Summary(NamedTuple):
     egress_provider_name: str | None
     tags: Sequence[str]
     name: str | None
+    error: OperationFailure | None = None
 
 
 def format_datetime(moment: datetime) -> str:
@@ -76,8 +77,9 @@ def to_summary_json(operation: Operation) -> bytes:
 
 
 def from_summary_json(summary: bytes, details: bytes) -> Summary:
-    """Return the decoded JSON of `to_summary_json`, with the name in that of `to_details_json`."""
-    wire = json.loads(summary)
+    """Return the decoded JSON of `to_summary_json`, with name and error of the details."""
+    wire, further = json.loads(summary), json.loads(details)
+    error = further.get("error")
     process = wire["process"]
     return Summary(
         operation_id=UUID(wire["operationId"]),
@@ -86,7 +88,8 @@ def from_summary_json(summary: bytes, details: bytes) -> Summary:
         process=Process(pid=process["pid"], uid=UUID(process["uid"]), name=process["name"]),
         egress_provider_name=wire["egressProviderName"],
         tags=wire["tags"],
-        name=json.loads(details)["operationName"],
+        name=further["operationName"],
+        error=None if error is None else OperationFailure(**error),
     )
 
 

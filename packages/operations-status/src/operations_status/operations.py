@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from types import MappingProxyType, NoneType
 from typing import TYPE_CHECKING, Any
@@ -438,6 +438,13 @@ class Operation:
         current = self.current_attempt
         is_attempt_lost = current is not None and current.outcome is AttemptOutcome.LOST
         return is_attempt_lost and (self.is_lost or not self.status.is_terminal)
+
+    @property
+    def microseconds_run(self) -> int | None:
+        """Microseconds from the start to the end; None if it was not started or has not ended."""
+        if self.started is None or self.ended is None:
+            return None
+        return max(0, (self.ended - self.started) // timedelta(microseconds=1))
 
     @property
     def is_stoppable(self) -> bool:

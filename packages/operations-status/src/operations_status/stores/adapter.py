@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from operations_status.operations import Operation, OperationState
 
     from .reading import Reading
-    from .results import Change, ListVersion
+    from .results import Change, Group, ListVersion, Step
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -143,6 +143,12 @@ class AsyncStore(OperationStore):
 
     async def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
         return await self._long_calls.run(functools.partial(self.blocking.count, filter_))
+
+    async def histogram(self, filter_: OperationFilter, step: int) -> Sequence[Step]:
+        return await self._long_calls.run(functools.partial(self.blocking.histogram, filter_, step))
+
+    async def groups(self, filter_: OperationFilter) -> Sequence[Group]:
+        return await self._long_calls.run(functools.partial(self.blocking.groups, filter_))
 
     async def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool:
         call = functools.partial(self.blocking.has_changed, filter_, since)

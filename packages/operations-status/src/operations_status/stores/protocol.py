@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
-from . import ownership
+from . import ownership, tallies
 from .reading import Form, Reading, decode_records, read_pieces
 
 if TYPE_CHECKING:
@@ -36,11 +36,13 @@ if TYPE_CHECKING:
         Change,
         EndCount,
         EndCounts,
+        Group,
         Listing,
         ListVersion,
         Revision,
         Statistics,
         Status,
+        Step,
     )
 
 
@@ -276,6 +278,26 @@ class OperationStore(Protocol):
 
     async def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
         """Return the number of operations that match a filter, by state, without zeros."""
+
+    async def histogram(self, filter_: OperationFilter, step: int) -> Sequence[Step]:
+        """Return the number of operations that match a filter, by step and state.
+
+        Steps are multiples of their length since 1970; those without operations are left out.
+
+        Args:
+            filter_: The filter.
+            step: Seconds of a step.
+
+        Raises:
+            InvalidFilterError: There are more than `STEPS_MAX` steps.
+        """
+
+    async def groups(self, filter_: OperationFilter) -> Sequence[Group]:
+        """Return the groups of the operations that match a filter, the largest first.
+
+        At most `tallies.GROUPS_MAX` groups are returned. Durations are those of the newest
+        operations of a group, at most `tallies.SAMPLED` of them.
+        """
 
     @property
     def store_id(self) -> UUID:
@@ -632,6 +654,14 @@ class BlockingStore(Protocol):
         return read_pieces(self.begin_list(filter_, descending=descending, form=form))
 
     def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]: ...
+
+    def histogram(self, filter_: OperationFilter, step: int) -> Sequence[Step]:
+        """Return a histogram; by default, it is counted from the operations of the list."""
+        return tallies.count_steps(self.list(filter_), step)
+
+    def groups(self, filter_: OperationFilter) -> Sequence[Group]:
+        """Return the groups; by default, they are counted from the operations of the list."""
+        return tallies.count_groups(self.list(filter_, descending=True))
 
     @property
     def store_id(self) -> UUID: ...

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from psycopg.errors import UniqueViolation
 
+from operations_status.filters import find_group
+from operations_status.fingerprints import to_words
 from operations_status.operation_json import (
     from_wire,
     join_json,
@@ -73,11 +75,14 @@ def add_many(connection: Connection, operations: Sequence[Operation], lease: flo
     Nothing is added if an identifier is not new.
     """
     rows = [_to_columns(operation) for operation in operations]
-    columns: dict[str, object] = {name: [row[name] for row in rows] for name in rows[0]}
+    words = {(row["grouped"], word) for row in rows for word in row.pop("words")}
     tags = [(row["operation_id"], tag) for row in rows for tag in dict.fromkeys(row.pop("tags"))]
+    columns: dict[str, object] = {name: [row[name] for row in rows] for name in rows[0]}
     values = columns | {
         "tags": [tag for _, tag in tags],
         "tagged": [operation_id for operation_id, _ in tags],
+        "words": [word for _, word in sorted(words)],
+        "worded": [group for group, _ in sorted(words)],
         "lease": lease,
         "final": TERMINAL,
     }
@@ -112,7 +117,17 @@ def _to_columns(operation: Operation) -> dict[str, Any]:
         "summary": to_summary_json(operation),
         "details": to_details_json(operation),
         "revivable": operation.is_revivable,
+        "grouped": find_group(operation),
+        "ran": operation.microseconds_run,
+        "words": _to_words(operation),
     }
+
+
+def _to_words(operation: Operation) -> list[bytes]:
+    """Return the keys of the words of an operation's error."""
+    if operation.error is None:
+        return []
+    return sorted(text_key(word) for word in to_words(operation.error))
 
 
 def swap(
@@ -142,6 +157,10 @@ def swap(
         "final": TERMINAL,
         "lease": None if operation.status.is_terminal else replacement.lease,
         "silent": silent,
+        "grouped": find_group(operation),
+        "ran": operation.microseconds_run,
+        "words": _to_words(operation),
+        "operation_name": None if operation.name is None else text_key(operation.name),
     }
     revision: int | None = connection.fetch_value(SQL["change"], values)
     return revision

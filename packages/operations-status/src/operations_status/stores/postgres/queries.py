@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from typing import TYPE_CHECKING, Any, NamedTuple
+from uuid import UUID
 
 from operations_status.operation_json import join_json, to_microseconds
 from operations_status.operations import OperationState
@@ -19,7 +20,7 @@ from .statements import SQL
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from operations_status.filters import Cursor, OperationFilter
+    from operations_status.filters import Cursor, OperationFilter, Search
 
     from .connection import Connection
 
@@ -36,6 +37,9 @@ _JOINED_TAGS = 4
 _ANY_TAGGED = """
 (SELECT DISTINCT placed, seq FROM tags WHERE tag = ANY (%(any_tags)s::bytea[])) AS any_tag
 """
+
+_HIGHEST = "\U0010ffff".encode()
+"""Sorts behind all other characters."""
 
 _FORMS = {Form.SUMMARY: "summary", Form.FULL: "full", Form.RECORD: "record"}
 
@@ -55,6 +59,7 @@ _CONDITIONS = (
     "created_after",
     "created_before",
     "tags",
+    "group",
 )
 """Parameters of the fragment `passes`."""
 
@@ -83,11 +88,20 @@ def find(selection: Selection) -> tuple[str, dict[str, object]]:
         place = "before" if selection.descending else "after"
         values[f"{place}_placed"], values[f"{place}_seq"] = selection.cursor
     text = SQL["list"]
-    if selection.filter.tags or selection.filter.any_tags:
+    if selection.filter.tags or selection.filter.any_tags or selection.filter.search:
         text = SQL["list_of_tagged"].replace("<keys>", _join_tags(selection, values))
     if selection.descending:
         text = text.replace("ORDER BY placed, seq", "ORDER BY placed DESC, seq DESC")
     return text, values
+
+
+def select_rows(filter_: OperationFilter) -> tuple[str, dict[str, object]]:
+    """Return the query for time, state, group and duration of operations, and its parameters."""
+    _, values = find(Selection(filter_))
+    if not (filter_.tags or filter_.any_tags or filter_.search):
+        return SQL["rows"], values
+    keys = _join_tags(Selection(filter_), values)
+    return SQL["rows_of_keys"].replace("<keys>", keys), values
 
 
 def read_page(
@@ -243,6 +257,22 @@ def _to_values(filter_: OperationFilter) -> dict[str, object]:
         "created_before": None if before is None else to_microseconds(before),
         "tags": None,
         "any_tags": None,
+        "group": filter_.group,
+        **_to_searched(filter_.search),
+    }
+
+
+def _to_searched(search: Search | None) -> dict[str, object]:
+    """Return the parameters of a search."""
+    digits = "" if search is None else search.digits
+    words = () if search is None else search.words
+    return {
+        "text_first": None if search is None else search.text.encode(),
+        "text_last": None if search is None else search.text.encode() + _HIGHEST,
+        "id_first": UUID(digits.ljust(32, "0")) if digits else None,
+        "id_last": UUID(digits.ljust(32, "f")) if digits else None,
+        "words": [word.encode() for word in words] or None,
+        "words_end": [word.encode() + _HIGHEST for word in words] or None,
     }
 
 
@@ -259,7 +289,8 @@ def _join_tags(selection: Selection, values: dict[str, object]) -> str:
     """
     tags = sorted(selection.filter.tags)
     values["tags"] = _to_keys(tags[_JOINED_TAGS:])
-    sides = [
+    sides = [f"({SQL['found']}) AS search"] if selection.filter.search else []
+    sides += [
         _find_tag(values, number, tag, f" AND {SQL['within']}")
         for number, tag in enumerate(tags[:_JOINED_TAGS])
     ]

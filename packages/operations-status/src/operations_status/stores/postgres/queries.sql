@@ -34,6 +34,35 @@ AND (%(providers)s::bytea[] IS NULL OR egress_provider = ANY (%(providers)s))
 AND (%(created_after)s::bigint IS NULL OR created > %(created_after)s)
 AND (%(created_before)s::bigint IS NULL OR created < %(created_before)s)
 
+-- fragment bucket: the bucket of a creation time, see `stores.tallies`; NULL before the end.
+CASE WHEN status = ANY ('{Succeeded,Failed,Cancelled}')
+    THEN created - mod(mod(created, 600000000) + 600000000, 600000000) END
+
+-- fragment groups_of_words: the groups whose error has all words of a search.
+SELECT grouped FROM unnest(%(words)s::bytea[], %(words_end)s::bytea[]) WITH ORDINALITY
+    AS sought (first, last, number) JOIN words ON word >= first AND word < last
+GROUP BY grouped HAVING count(DISTINCT number) = cardinality(%(words)s::bytea[])
+
+-- fragment searched: the condition of a search on one operation.
+name >= %(text_first)s::bytea AND name < %(text_last)s::bytea
+OR operation_name >= %(text_first)s AND operation_name < %(text_last)s
+OR operation_id BETWEEN %(id_first)s::uuid AND %(id_last)s::uuid
+OR EXISTS (
+    SELECT FROM unnest(operations.tags) AS given (tag)
+    WHERE tag >= %(text_first)s AND tag < %(text_last)s
+)
+OR grouped IN ({groups_of_words})
+
+-- found: the keys of the operations that a search finds, each once.
+SELECT placed, seq FROM operations
+WHERE name >= %(text_first)s::bytea AND name < %(text_last)s::bytea
+UNION SELECT placed, seq FROM operations
+WHERE operation_name >= %(text_first)s AND operation_name < %(text_last)s
+UNION SELECT placed, seq FROM operations
+WHERE operation_id BETWEEN %(id_first)s::uuid AND %(id_last)s::uuid
+UNION SELECT placed, seq FROM tags WHERE tag >= %(text_first)s AND tag < %(text_last)s
+UNION SELECT placed, seq FROM operations WHERE grouped IN ({groups_of_words})
+
 -- fragment process: conditions of a filter on the process.
 (%(pid)s::integer IS NULL OR pid = %(pid)s)
 AND (%(uid)s::uuid IS NULL OR uid = %(uid)s)
@@ -48,6 +77,7 @@ AND (
 )
 AND (%(tags)s::bytea[] IS NULL OR operations.tags @> %(tags)s)
 AND (%(any_tags)s::bytea[] IS NULL OR operations.tags && %(any_tags)s)
+AND (%(group)s::bigint IS NULL OR grouped = %(group)s)
 
 -- fragment passes: conditions of a filter.
 {process} AND {passes_but_process}
@@ -59,6 +89,9 @@ AND (
 )
 AND (%(all_tags)s::bytea[] IS NULL OR operations.tags @> %(all_tags)s)
 AND (%(past_any_tags)s::bytea[] IS NULL OR operations.tags && %(past_any_tags)s)
+AND (
+    %(text_first)s::bytea IS NULL OR revived OR handed_over >= now.horizon OR {searched}
+)
 
 -- fragment within: conditions on the place in the list; `created` is never later than `placed`.
 (%(after_placed)s::bigint IS NULL OR (placed, seq) > (%(after_placed)s, %(after_seq)s::bigint))
@@ -106,6 +139,80 @@ ORDER BY placed, seq
 -- count: how many operations pass a filter, by state.
 SELECT convert_from(item, 'UTF8') AS status, count(*) AS number FROM (<list>) AS found GROUP BY item
 
+-- rows: time, state, group and duration of the operations that pass a filter without tags.
+SELECT placed, seq, created, status, grouped, ran FROM operations WHERE {passes} AND {within}
+
+-- rows_of_keys: the same of the operations that the keys stand for.
+SELECT placed, seq, created, status, grouped, ran FROM (<keys>) AS keys
+JOIN operations USING (placed, seq)
+
+-- histogram: how many operations were created in each step, by state.
+SELECT created - mod(mod(created, %(step)s::bigint) + %(step)s, %(step)s) AS begin, status,
+    count(*) AS number
+FROM (<rows>) AS found GROUP BY 1, 2 ORDER BY 1 LIMIT %(rows_max)s
+
+-- groups: number, first and last creation time, and durations of the newest of each group.
+SELECT grouped, count(*) AS number, min(created) AS first, max(created) AS last,
+    array_agg(ran) FILTER (WHERE ran IS NOT NULL AND rank <= %(sampled)s) AS durations
+FROM (
+    SELECT *, row_number() OVER (PARTITION BY grouped ORDER BY placed DESC, seq DESC) AS rank
+    FROM (<rows>) AS found
+) AS ranked
+GROUP BY grouped
+
+-- fragment tallied: tallies that pass a filter, by bucket, group and state.
+SELECT bucket, grouped, status, sum(number)::bigint AS number
+FROM (
+    SELECT bucket, grouped, status, number FROM sums
+    UNION ALL SELECT bucket, grouped, status, change FROM tallies WHERE bucket IS NOT NULL
+) AS counted
+WHERE bucket >= %(bucket_first)s::bigint AND bucket < %(bucket_end)s::bigint
+    AND (
+        (%(name)s::bytea IS NULL AND %(operation_name)s::bytea IS NULL)
+        OR grouped IN (
+            SELECT grouped FROM groups WHERE (%(name)s::bytea IS NULL OR name = %(name)s)
+                AND (%(operation_name)s::bytea IS NULL OR operation_name = %(operation_name)s)
+        )
+    )
+    AND (%(group)s::bigint IS NULL OR grouped = %(group)s)
+    AND (%(statuses)s::text[] IS NULL OR status = ANY (%(statuses)s))
+GROUP BY bucket, grouped, status HAVING sum(number) > 0
+
+-- tallied_histogram: how many operations were created in each step, by state.
+SELECT bucket - mod(mod(bucket, %(step)s::bigint) + %(step)s, %(step)s) AS begin, status,
+    sum(number)::bigint AS number
+FROM ({tallied}) AS tallied GROUP BY 1, 2 ORDER BY 1 LIMIT %(rows_max)s
+
+-- tallied_groups: number, first and last bucket of each group.
+SELECT grouped, sum(number)::bigint AS number, min(bucket) AS first, max(bucket) AS last
+FROM ({tallied}) AS tallied GROUP BY grouped
+
+-- fragment in_group: operations of a group that were created in a period.
+grouped = %(group)s::bigint AND placed >= %(first)s::bigint
+AND placed < %(end)s::bigint + (SELECT skew FROM store)
+
+-- fragment in_period: those of them that pass a filter.
+created >= %(first)s AND created < %(end)s
+AND (%(statuses)s::text[] IS NULL OR status = ANY (%(statuses)s))
+
+-- of_group: creation time of the first and the last, and durations of the newest of a group.
+SELECT (
+    SELECT created FROM operations WHERE {in_group} AND {in_period} ORDER BY placed, seq LIMIT 1
+) AS first, (
+    SELECT created FROM operations WHERE {in_group} AND {in_period}
+    ORDER BY placed DESC, seq DESC LIMIT 1
+) AS last, (
+    SELECT array_agg(ran) FROM (
+        SELECT ran, status, created FROM operations WHERE {in_group}
+        ORDER BY placed DESC, seq DESC LIMIT %(sampled)s
+    ) AS newest
+    WHERE ran IS NOT NULL AND {in_period}
+) AS durations
+
+-- labels: an operation of a group.
+SELECT outcome, summary, details FROM operations WHERE grouped = %(group)s
+ORDER BY placed, seq LIMIT 1
+
 -- revision
 {settled}
 
@@ -121,6 +228,10 @@ SELECT now.*, found.* FROM now LEFT JOIN LATERAL (
         AND (NOT %(only_settled)s::boolean OR changed < now.horizon)
         AND (({process}) OR (%(or_handed_over)s::boolean AND handed_over > %(since)s))
         AND {passes_but_process}
+        AND (
+            %(text_first)s::bytea IS NULL OR (%(or_revived)s::boolean AND revived)
+            OR (%(or_handed_over)s::boolean AND handed_over > %(since)s) OR {searched}
+        )
     ORDER BY changed FETCH FIRST (%(limit)s::bigint) ROWS WITH TIES
 ) AS found ON true
 ORDER BY changed
@@ -183,21 +294,31 @@ WITH next AS MATERIALIZED (
     INSERT INTO operations (
         operation_id, placed, created, changed, status, pid, uid, name, operation_name,
         egress_provider, stoppable, fixed_process, tags, outcome, summary, details, owner,
-        revivable
+        revivable, grouped, ran
     )
     SELECT %(operation_id)s, greatest(%(created)s::bigint, (SELECT max(placed) FROM operations)),
         %(created)s, revision, %(status)s::text, %(pid)s::integer, %(uid)s, %(name)s,
         %(operation_name)s::bytea, %(provider)s::bytea, %(stoppable)s, %(fixed_process)s,
-        %(tags)s::bytea[], %(outcome)s, %(summary)s, %(details)s, %(owner)s::uuid, %(revivable)s
+        %(tags)s::bytea[], %(outcome)s, %(summary)s, %(details)s, %(owner)s::uuid, %(revivable)s,
+        %(grouped)s, %(ran)s
     FROM next
-    RETURNING operation_id, placed, seq, created
+    RETURNING operation_id, placed, seq, created, status
 ), skewed AS (
     UPDATE store SET skew = placed - created FROM added WHERE skew < placed - created
 ), tagged AS (
     INSERT INTO tags (tag, placed, seq)
     SELECT DISTINCT tag, placed, seq FROM added, unnest(%(tags)s::bytea[]) AS given (tag)
+), named AS (
+    INSERT INTO groups (grouped, name, operation_name)
+    SELECT %(grouped)s, %(name)s, %(operation_name)s::bytea
+    WHERE NOT EXISTS (SELECT FROM groups WHERE grouped = %(grouped)s) ON CONFLICT DO NOTHING
+), worded AS (
+    INSERT INTO words (word, grouped)
+    SELECT word, %(grouped)s FROM unnest(%(words)s::bytea[]) AS given (word)
+    WHERE NOT EXISTS (SELECT FROM groups WHERE grouped = %(grouped)s) ON CONFLICT DO NOTHING
 ), tallied AS (
-    INSERT INTO tallies (status, change) SELECT %(status)s::text, 1 FROM added
+    INSERT INTO tallies (status, bucket, grouped, change)
+    SELECT status, {bucket}, %(grouped)s, 1 FROM added
 ), leased AS (
     INSERT INTO leases (operation_id, expires)
     SELECT operation_id, {expiry}
@@ -217,10 +338,11 @@ WITH next AS MATERIALIZED (
         %(operation_id)s::uuid[], %(created)s::bigint[], %(status)s::text[], %(pid)s::integer[],
         %(uid)s::uuid[], %(name)s::bytea[], %(operation_name)s::bytea[], %(provider)s::bytea[],
         %(stoppable)s::boolean[], %(fixed_process)s::boolean[], %(outcome)s::bytea[],
-        %(summary)s::bytea[], %(details)s::bytea[], %(revivable)s::boolean[]
+        %(summary)s::bytea[], %(details)s::bytea[], %(revivable)s::boolean[],
+        %(grouped)s::bigint[], %(ran)s::bigint[]
     ) WITH ORDINALITY AS given (
         operation_id, created, status, pid, uid, name, operation_name, egress_provider, stoppable,
-        fixed_process, outcome, summary, details, revivable, number
+        fixed_process, outcome, summary, details, revivable, grouped, ran, number
     )
 ), tagged AS MATERIALIZED (
     SELECT * FROM unnest(%(tagged)s::uuid[], %(tags)s::bytea[])
@@ -228,7 +350,8 @@ WITH next AS MATERIALIZED (
 ), added AS (
     INSERT INTO operations (
         operation_id, placed, created, changed, status, pid, uid, name, operation_name,
-        egress_provider, stoppable, fixed_process, tags, outcome, summary, details, revivable
+        egress_provider, stoppable, fixed_process, tags, outcome, summary, details, revivable,
+        grouped, ran
     )
     SELECT operation_id,
         greatest(max(created) OVER (ORDER BY given.number ROWS UNBOUNDED PRECEDING), newest),
@@ -236,9 +359,9 @@ WITH next AS MATERIALIZED (
         fixed_process, ARRAY(
             SELECT tag FROM tagged WHERE tagged.operation_id = given.operation_id
             ORDER BY tagged.number
-        ), outcome, summary, details, revivable
+        ), outcome, summary, details, revivable, grouped, ran
     FROM given, next ORDER BY given.number
-    RETURNING operation_id, placed, seq, created, status
+    RETURNING operation_id, placed, seq, created, status, grouped
 ), skewed AS (
     UPDATE store SET skew = widest FROM (SELECT max(placed - created) AS widest FROM added) AS added
     WHERE skew < widest
@@ -246,7 +369,19 @@ WITH next AS MATERIALIZED (
     INSERT INTO tags (tag, placed, seq)
     SELECT tag, placed, seq FROM added JOIN tagged USING (operation_id)
 ), tallied AS (
-    INSERT INTO tallies (status, change) SELECT status, count(*) FROM added GROUP BY status
+    INSERT INTO tallies (status, bucket, grouped, change)
+    SELECT status, {bucket}, grouped, count(*) FROM added GROUP BY 1, 2, 3
+), named AS (
+    INSERT INTO groups (grouped, name, operation_name)
+    SELECT DISTINCT ON (grouped) grouped, name, operation_name FROM given
+    WHERE NOT EXISTS (SELECT FROM groups WHERE groups.grouped = given.grouped)
+    ORDER BY grouped ON CONFLICT DO NOTHING
+), worded AS (
+    INSERT INTO words (word, grouped)
+    SELECT word, worded.grouped
+    FROM unnest(%(words)s::bytea[], %(worded)s::bigint[]) AS worded (word, grouped)
+    WHERE NOT EXISTS (SELECT FROM groups WHERE groups.grouped = worded.grouped)
+    ON CONFLICT DO NOTHING
 )
 INSERT INTO leases (operation_id, expires)
 SELECT operation_id, {expiry}
@@ -257,12 +392,12 @@ ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
 -- rows first and asks for its revision last, so that others wait for its commit alone. Of a silent
 -- operation, the lease must still have run out.
 WITH locked AS MATERIALIZED (
-    SELECT operation_id, status FROM operations
+    SELECT operation_id, status, created, grouped FROM operations
     WHERE operation_id = %(operation_id)s AND changed = %(seen)s::bigint FOR UPDATE
 ), current AS MATERIALIZED (
-    SELECT operation_id, status FROM locked WHERE NOT %(silent)s::boolean
+    SELECT * FROM locked WHERE NOT %(silent)s::boolean
     UNION ALL
-    SELECT operation_id, status FROM locked, LATERAL (
+    SELECT locked.* FROM locked, LATERAL (
         SELECT FROM leases WHERE leases.operation_id = locked.operation_id
             AND expires <= statement_timestamp() FOR UPDATE
     ) AS expired WHERE %(silent)s::boolean
@@ -277,6 +412,7 @@ WITH locked AS MATERIALIZED (
             WHEN (pid, uid, name) = (%(pid)s::integer, %(uid)s::uuid, %(name)s::bytea)
             THEN handed_over ELSE next.revision
         END,
+        grouped = %(grouped)s::bigint, ran = %(ran)s::bigint,
         revived = operations.revived OR current.status = ANY (%(final)s::text[])
     FROM next, current WHERE operations.operation_id = %(operation_id)s
     RETURNING operations.operation_id
@@ -285,9 +421,21 @@ WITH locked AS MATERIALIZED (
     SELECT operation_id, {expiry}
     FROM current WHERE %(lease)s::double precision IS NOT NULL
     ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
+), named AS (
+    INSERT INTO groups (grouped, name, operation_name)
+    SELECT %(grouped)s, %(name)s, %(operation_name)s::bytea
+    WHERE EXISTS (SELECT FROM current WHERE current.grouped <> %(grouped)s)
+        AND NOT EXISTS (SELECT FROM groups WHERE grouped = %(grouped)s) ON CONFLICT DO NOTHING
+), worded AS (
+    INSERT INTO words (word, grouped)
+    SELECT word, %(grouped)s FROM unnest(%(words)s::bytea[]) AS given (word)
+    WHERE EXISTS (SELECT FROM current WHERE current.grouped <> %(grouped)s)
+        AND NOT EXISTS (SELECT FROM groups WHERE grouped = %(grouped)s) ON CONFLICT DO NOTHING
 ), tallied AS (
-    INSERT INTO tallies (status, change) SELECT status, -1 FROM current
-    UNION ALL SELECT %(status)s::text, 1 FROM current
+    INSERT INTO tallies (status, bucket, grouped, change)
+    SELECT status, {bucket}, grouped, -1 FROM current
+    UNION ALL SELECT status, {bucket}, grouped, 1
+    FROM (SELECT %(status)s::text AS status, created, %(grouped)s AS grouped FROM current) AS next
 ), released AS (
     DELETE FROM leases USING current
     WHERE %(status)s::text = ANY (%(final)s::text[])
@@ -340,7 +488,7 @@ SELECT count(*) FROM operations WHERE {forgettable}
 
 -- forget: the oldest few of them; those that others have locked are skipped.
 WITH batch AS MATERIALIZED (
-    SELECT operation_id, placed, seq, tags, status FROM operations
+    SELECT operation_id, placed, seq, tags, status, created, grouped FROM operations
     WHERE {forgettable}
     ORDER BY placed, seq LIMIT 100 FOR UPDATE SKIP LOCKED
 ), untagged AS (
@@ -357,7 +505,8 @@ WITH batch AS MATERIALIZED (
     DELETE FROM operations USING batch
     WHERE operations.operation_id = batch.operation_id RETURNING 1
 ), tallied AS (
-    INSERT INTO tallies (status, change) SELECT status, -count(*) FROM batch GROUP BY status
+    INSERT INTO tallies (status, bucket, grouped, change)
+    SELECT status, {bucket}, grouped, -count(*) FROM batch GROUP BY 1, 2, 3
 ), counted AS MATERIALIZED (
     SELECT count(*) AS number FROM forgotten
 ), next AS MATERIALIZED (
@@ -366,6 +515,17 @@ WITH batch AS MATERIALIZED (
     UPDATE store SET forgotten = next.revision FROM next
 )
 SELECT number FROM counted
+
+-- forget_groups: those without operations, and sums without operations. The lock keeps a writer
+-- from adding an operation to a group that is forgotten.
+WITH emptied AS (
+    DELETE FROM sums WHERE number = 0
+), unworded AS (
+    DELETE FROM words
+    WHERE NOT EXISTS (SELECT FROM operations WHERE operations.grouped = words.grouped)
+)
+DELETE FROM groups
+WHERE NOT EXISTS (SELECT FROM operations WHERE operations.grouped = groups.grouped)
 
 -- tally: how many operations are in each state.
 SELECT status, sum(change)::bigint AS number FROM tallies GROUP BY status HAVING sum(change) > 0
@@ -399,11 +559,18 @@ SELECT min(created) FROM unnest(%(statuses)s::text[]) AS unfinished (status), LA
     ORDER BY placed, seq LIMIT 1
 ) AS oldest
 
--- fold_tallies: add up the rows if there are many; rows that are added meanwhile stay.
+-- fold_tallies: add up the rows if there are many; rows that are added meanwhile stay. The rows
+-- without a bucket are those that are in `sums` already.
 WITH many AS (
     SELECT FROM tallies OFFSET %(many)s LIMIT 1
 ), folded AS (
-    DELETE FROM tallies WHERE EXISTS (SELECT FROM many) RETURNING status, change
+    DELETE FROM tallies WHERE EXISTS (SELECT FROM many)
+    RETURNING status, bucket, grouped, change
+), summed AS (
+    INSERT INTO sums (bucket, grouped, status, number)
+    SELECT bucket, grouped, status, sum(change) FROM folded WHERE bucket IS NOT NULL
+    GROUP BY bucket, grouped, status HAVING sum(change) <> 0 ORDER BY bucket, grouped, status
+    ON CONFLICT (bucket, grouped, status) DO UPDATE SET number = sums.number + excluded.number
 )
 INSERT INTO tallies (status, change) SELECT status, sum(change) FROM folded GROUP BY status
 

@@ -8,6 +8,10 @@ makes it, since PostgreSQL's text has no NUL and its indexes no long keys. The J
 the columns: a read joins bytes and encodes nothing. `handed_over` is the revision of the latest
 change of an operation's process, or 0.
 
+`tallies` is a log of changes to the number of ended operations in each bucket of `created`
+(`stores.tallies`), group and state; `upkeep` adds them to `sums`. `groups` has the names of each
+group, and `words` the words of its error.
+
 A change's revision is the number of its transaction (`next_revision()`), so changes commit side by
 side and wait for nothing but their rows. Transactions commit out of order; readers treat a revision
 as settled once no transaction with a lower number can still commit (see `queries`). No row stands
@@ -82,6 +86,8 @@ _VERSION_1 = (
         revivable boolean NOT NULL DEFAULT false,
         revived boolean NOT NULL DEFAULT false,
         handed_over bigint NOT NULL DEFAULT 0,
+        grouped bigint NOT NULL,
+        ran bigint,
         tags bytea[] NOT NULL,
         outcome bytea NOT NULL,
         summary bytea NOT NULL,
@@ -95,6 +101,7 @@ _VERSION_1 = (
         f"CREATE INDEX operations_{column} ON operations ({column}, placed, seq)"
         for column in ("status", "pid", "uid", "name", "egress_provider")
     ),
+    "CREATE INDEX operations_grouped ON operations (grouped, placed, seq)",
     """
     CREATE INDEX operations_operation_name ON operations (operation_name, placed, seq)
     WHERE operation_name IS NOT NULL
@@ -118,9 +125,24 @@ _VERSION_1 = (
     )
     """,
     """
-    CREATE TABLE tallies (status text NOT NULL, change bigint NOT NULL)
+    CREATE TABLE tallies (
+        status text NOT NULL, bucket bigint, grouped bigint, change bigint NOT NULL
+    )
     WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000)
     """,
+    """
+    CREATE TABLE sums (
+        bucket bigint,
+        grouped bigint,
+        status text,
+        number bigint NOT NULL,
+        PRIMARY KEY (bucket, grouped, status)
+    )
+    WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05)
+    """,
+    "CREATE TABLE groups (grouped bigint PRIMARY KEY, name bytea NOT NULL, operation_name bytea)",
+    "CREATE TABLE words (word bytea, grouped bigint, PRIMARY KEY (word, grouped))",
+    "CREATE INDEX words_grouped ON words (grouped)",
     """
     CREATE TABLE ends (
         name text,

@@ -24,7 +24,7 @@ from operations_status.stores.protocol import BlockingStore
 from operations_status.stores.reading import Form
 from operations_status.stores.results import EndCount, EndCounts, Status
 
-from . import changes, queries, reading, upkeep
+from . import changes, queries, reading, upkeep, views
 from .address import parse_address
 from .notices import LOOK_SECONDS, Notices
 from .pool import IDLE_SECONDS, PATIENCE_SECONDS, ConnectionPool
@@ -39,7 +39,14 @@ if TYPE_CHECKING:
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation
     from operations_status.stores.reading import Reading
-    from operations_status.stores.results import Change, ListVersion, Revision, Statistics
+    from operations_status.stores.results import (
+        Change,
+        Group,
+        ListVersion,
+        Revision,
+        Statistics,
+        Step,
+    )
 
     from .connection import Connection
 
@@ -264,6 +271,12 @@ class PostgresStore(BlockingStore):
             return self.statistics().counts
         return self.pool.run(lambda one: queries.count(one, filter_))
 
+    def histogram(self, filter_: OperationFilter, step: int) -> Sequence[Step]:
+        return self.pool.run(lambda one: views.read_histogram(one, filter_, step))
+
+    def groups(self, filter_: OperationFilter) -> Sequence[Group]:
+        return self.pool.run(lambda one: views.read_groups(one, filter_))
+
     def wait_for_change(self, since: int, *, within: float) -> bool:
         return self._session.notices.wait(since, within=within)
 
@@ -304,6 +317,8 @@ class PostgresStore(BlockingStore):
         while forgotten := self.pool.fetch_value("forget", **limits):
             total += forgotten
             self._session.notices.announce()
+        if total:
+            self.pool.run(upkeep.forget_groups)
         return total
 
     def is_expired(self, operation_id: UUID) -> bool:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .connection import Connection
 
 MANY = 1000
-"""Number of rows of `tallies` above which they are added up."""
+"""Number of rows of `tallies` above which they are added up, in `sums` and by state."""
 
 _NEVER = -(2**62)
 _UNFINISHED = sorted(set(OperationState) - TERMINAL_STATES)
@@ -54,6 +54,14 @@ def is_pruned(connection: Connection, operation_id: UUID) -> bool:
     """Return whether an operation was pruned."""
     found: bool = connection.fetch_value(SQL["is_pruned"], {"operation_id": operation_id})
     return found
+
+
+def forget_groups(connection: Connection) -> None:
+    """Delete groups without operations, while no other transaction adds one."""
+    with connection.transaction():
+        connection.apply_settings()
+        connection.execute("LOCK TABLE groups IN SHARE ROW EXCLUSIVE MODE")
+        connection.execute(SQL["forget_groups"])
 
 
 def read_statistics(connection: Connection) -> Statistics:

@@ -15,6 +15,7 @@ optional within the statement. All values are parameters.
 
 from __future__ import annotations
 
+import json
 import math
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -27,13 +28,16 @@ from operations_status.operations import TAGS_MAX, OperationState
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from operations_status.filters import OperationFilter
+    from operations_status.filters import OperationFilter, Search
 
 _MERGED_MAX = 16
 """The largest number of values of one condition whose scans are merged."""
 
 _COLLECTED_MAX = 1024
 """The largest number of keys that are collected before their operations are read."""
+
+_HIGHEST = "\U0010ffff"
+"""Sorts behind all other characters."""
 
 _FIRST, _LAST = -(2**63), 2**63 - 1
 
@@ -64,6 +68,78 @@ _FILTERED_LIST = """
 _COUNT = """
     WITH {scans}
     SELECT count(*) FROM ({keys} ORDER BY seq)
+"""
+
+_ROWS_OF_WHOLE_LIST = """
+    SELECT seq, created, status, grouped, ran FROM operations WHERE {in_range}
+"""
+_ROWS = """
+    WITH {scans}
+    SELECT seq, created, status, grouped, ran FROM operations WHERE seq IN ({keys} ORDER BY seq)
+"""
+
+HISTOGRAM = """
+    SELECT created - (created % :step + :step) % :step AS step, status, count(*) FROM ({rows})
+    GROUP BY step, status ORDER BY step LIMIT :rows_max
+"""
+GROUPS = "SELECT grouped, count(*), min(created), max(created) FROM ({rows}) GROUP BY grouped"
+DURATIONS = """
+    SELECT grouped, ran
+    FROM (
+        SELECT grouped, ran, row_number() OVER (PARTITION BY grouped ORDER BY seq DESC) AS number
+        FROM ({rows})
+    )
+    WHERE number <= :sampled AND ran IS NOT NULL
+"""
+
+_OF_GROUPS = """
+    SELECT grouped FROM groups
+    WHERE (:name IS NULL OR name = :name)
+        AND (:operation_name IS NULL OR operation_name = :operation_name)
+        AND (:group IS NULL OR grouped = :group)
+"""
+_TALLIED = f"""
+    bucket >= :bucket_first AND bucket < :bucket_end AND number > 0
+    AND (:has_names = 0 OR grouped IN ({_OF_GROUPS}))
+    AND (:has_statuses = 0 OR status IN (SELECT value FROM json_each(:statuses)))
+"""
+TALLIED_HISTOGRAM = f"""
+    SELECT bucket - (bucket % :step + :step) % :step AS step, status, sum(number) FROM tallies
+    WHERE {_TALLIED} GROUP BY step, status ORDER BY step LIMIT :rows_max
+"""  # noqa: S608 literals of this module
+TALLIED_GROUPS = f"""
+    SELECT grouped, sum(number), min(bucket), max(bucket) FROM tallies
+    WHERE {_TALLIED} GROUP BY grouped
+"""  # noqa: S608 literals of this module
+
+# Keys are not below creation times, and above them by the skew at most.
+_OF_GROUP = """
+    FROM operations
+    WHERE grouped = :group AND seq >= :first AND seq < :end + :skew
+        AND created >= :first AND created < :end
+        AND (:has_statuses = 0 OR status IN (SELECT value FROM json_each(:statuses)))
+"""
+FIRST_OF_GROUP = f"SELECT min(created) FROM (SELECT created {_OF_GROUP} ORDER BY seq LIMIT 1)"  # noqa: S608 literals of this module
+LAST_OF_GROUP = f"SELECT max(created) FROM (SELECT created {_OF_GROUP} ORDER BY seq DESC LIMIT 1)"  # noqa: S608 literals of this module
+DURATIONS_OF_GROUP = """
+    SELECT ran FROM (
+        SELECT ran FROM operations INDEXED BY operations_grouped
+        WHERE grouped = :group AND seq >= :first AND seq < :end + :skew
+        ORDER BY seq DESC LIMIT :sampled
+    )
+    WHERE ran IS NOT NULL
+"""
+DURATIONS_OF_STATES = """
+    SELECT ran FROM (
+        SELECT ran, status FROM operations INDEXED BY operations_grouped
+        WHERE grouped = :group AND seq >= :first AND seq < :end + :skew
+        ORDER BY seq DESC LIMIT :sampled
+    )
+    WHERE ran IS NOT NULL AND status IN (SELECT value FROM json_each(:statuses))
+"""
+LABELS = """
+    SELECT name, operation_name, json_extract(CAST(outcome AS TEXT), '$.error') FROM operations
+    WHERE grouped = ? LIMIT 1
 """
 
 # A `+` keeps SQLite from using the index of a column, which has another order than `changed`.
@@ -134,6 +210,37 @@ def select_operations(filter_: OperationFilter, columns: str, *, descending: boo
     return Query(text, _values(filter_), _COLLECTED_MAX, may_take_long)
 
 
+@lru_cache(maxsize=256)
+def select_rows(filter_: OperationFilter) -> Query:
+    """Return the query for key, creation time, state, group and duration of operations.
+
+    Further parameters are those of `key_range`.
+    """
+    scans = _scans(filter_)
+    if not scans:
+        in_range = _IN_RANGE.format(scan="operations", first=":first", last=":last")
+        return Query(_ROWS_OF_WHOLE_LIST.format(in_range=in_range), _values(filter_))
+    if scans.keys() == {"any_tag"}:
+        named, keys = _unite(_any_tag_scans(filter_))
+    else:
+        named, keys = _intersect(scans)
+    return Query(_ROWS.format(scans=named, keys=keys), _values(filter_))
+
+
+def tallied_values(filter_: OperationFilter, first: int, end: int) -> dict[str, object]:
+    """Return the parameters of the statements on tallies, for buckets from *first* to *end*."""
+    return {
+        "name": filter_.name,
+        "operation_name": filter_.operation_name,
+        "group": filter_.group,
+        "has_names": (filter_.name, filter_.operation_name, filter_.group) != (None, None, None),
+        "has_statuses": bool(filter_.statuses),
+        "statuses": json.dumps(sorted(filter_.statuses)),
+        "bucket_first": first,
+        "bucket_end": end,
+    }
+
+
 def count_operations(filter_: OperationFilter) -> Query:
     """Return the query for the number of operations in one state that match a filter.
 
@@ -153,6 +260,8 @@ def select_changes(filter_: OperationFilter) -> Query:
     and tests each operation.
     """
     tests = [_test(filter_, column) for column in _choices(filter_)]
+    if filter_.search is not None:
+        tests.append(_search_test(filter_))
     tests += [
         f"EXISTS ({scan} AND tags.seq = operations.seq)" for scan in _tag_scans(filter_).values()
     ]
@@ -174,6 +283,7 @@ def _choices(filter_: OperationFilter) -> dict[str, Sequence[object]]:
         "name": [] if filter_.name is None else [filter_.name],
         "operation_name": [] if filter_.operation_name is None else [filter_.operation_name],
         "egress_provider": sorted(filter_.egress_providers),
+        "grouped": [] if filter_.group is None else [filter_.group],
         "status": states if len(states) < len(OperationState) else [],
     }
     return {column: values for column, values in choices.items() if values}
@@ -193,6 +303,14 @@ def _values(filter_: OperationFilter) -> dict[str, object]:
     tags = {"tag": sorted(filter_.tags), "any_tag": sorted(filter_.any_tags)}
     for column, choices in {**_choices(filter_), **tags}.items():
         values |= {f"{column}{number}": value for number, value in enumerate(choices)}
+    if (search := filter_.search) is not None:
+        values |= {"search_first": search.text, "search_last": search.text + _HIGHEST}
+        values |= {
+            "id_first": bytes.fromhex(search.digits.ljust(32, "0")) if search.digits else None,
+            "id_last": bytes.fromhex(search.digits.ljust(32, "f")) if search.digits else None,
+        }
+        for number, word in enumerate(search.words):
+            values |= {f"word{number}_first": word, f"word{number}_last": word + _HIGHEST}
     return values
 
 
@@ -207,9 +325,57 @@ def _scans(filter_: OperationFilter) -> dict[str, str]:
             f"SELECT seq FROM operations WHERE {test}"  # noqa: S608 values are parameters
             for test in tests
         )
+    if filter_.search is not None:
+        scans["search"] = _search_scan(filter_.search)
     if filter_.any_tags:
         scans["any_tag"] = " UNION ALL ".join(_any_tag_scans(filter_).values())
     return scans | _tag_scans(filter_)
+
+
+def _search_scan(search: Search) -> str:
+    """Return the scan of a search; it has each key once, and SQLite sorts them."""
+    scans = [
+        f"SELECT seq FROM {table} WHERE {column} >= :search_first AND {column} < :search_last"  # noqa: S608 literals of this module
+        for table, column in (
+            ("operations", "name"),
+            ("operations", "operation_name"),
+            ("tags", "tag"),
+        )
+    ]
+    scans.append("SELECT seq FROM operations WHERE operation_id BETWEEN :id_first AND :id_last")
+    if search.words:
+        scans.append(
+            f"SELECT seq FROM operations WHERE grouped IN ({_groups_of_words(search)})"  # noqa: S608 literals of this module
+        )
+    return f"SELECT seq FROM ({' UNION '.join(scans)})"  # noqa: S608 literals of this module
+
+
+def _search_test(filter_: OperationFilter) -> str:
+    """Return the test of one operation for a search."""
+    search = filter_.search
+    assert search is not None  # noqa: S101 narrows the type
+    tests = [
+        "+name >= :search_first AND +name < :search_last",
+        "+operation_name >= :search_first AND +operation_name < :search_last",
+        "+operation_id BETWEEN :id_first AND :id_last",
+        "EXISTS (SELECT 1 FROM json_each(operations.summary, '$.tags') AS one"
+        " WHERE one.value >= :search_first AND one.value < :search_last)",
+    ]
+    if search.words:
+        tests.append(f"+grouped IN ({_groups_of_words(search)})")
+    if filter_.or_revived:
+        tests.append("revived")
+    if filter_.or_handed_over:
+        tests.append("handed_over > :since")
+    return f"({' OR '.join(tests)})"
+
+
+def _groups_of_words(search: Search) -> str:
+    """Return the query for the groups whose error has all words of a search."""
+    return " INTERSECT ".join(
+        f"SELECT grouped FROM words WHERE word >= :word{number}_first AND word < :word{number}_last"  # noqa: S608 literals of this module
+        for number in range(len(search.words))
+    )
 
 
 def _any_tag_scans(filter_: OperationFilter) -> dict[str, str]:

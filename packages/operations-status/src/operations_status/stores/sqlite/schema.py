@@ -9,6 +9,9 @@ columns: a read joins bytes and encodes nothing.
 The only row of `store` counts revisions and the operations in each state. Each change of an
 operation takes the next `revision`, and `changed` of the operation is set to it. `handed_over` is
 the revision of the latest change of an operation's process, or 0.
+
+`tallies` is the number of ended operations in each bucket of `created` (`stores.tallies`), group and
+state. `groups` has the names of each group, and `words` the words of its error.
 """
 
 from __future__ import annotations
@@ -60,6 +63,8 @@ _VERSION_1 = (
         revivable INTEGER NOT NULL,
         revived INTEGER NOT NULL,
         handed_over INTEGER NOT NULL,
+        grouped INTEGER NOT NULL,
+        ran INTEGER,
         outcome BLOB NOT NULL,
         summary BLOB NOT NULL,
         details BLOB NOT NULL
@@ -75,6 +80,16 @@ _VERSION_1 = (
     """,
     "CREATE INDEX operations_status ON operations (status)",
     "CREATE INDEX operations_egress_provider ON operations (egress_provider)",
+    "CREATE INDEX operations_grouped ON operations (grouped)",
+    """
+    CREATE TABLE tallies (
+        bucket INTEGER, grouped INTEGER, status TEXT, number INTEGER NOT NULL,
+        PRIMARY KEY (bucket, grouped, status)
+    ) WITHOUT ROWID
+    """,
+    "CREATE TABLE groups (grouped INTEGER PRIMARY KEY, name TEXT NOT NULL, operation_name TEXT)",
+    "CREATE TABLE words (word TEXT, grouped INTEGER, PRIMARY KEY (word, grouped)) WITHOUT ROWID",
+    "CREATE INDEX words_grouped ON words (grouped)",
     "CREATE TABLE tags (tag TEXT, seq INTEGER, PRIMARY KEY (tag, seq)) WITHOUT ROWID",
     "CREATE TABLE leases (seq INTEGER PRIMARY KEY, expires REAL NOT NULL)",
     "CREATE INDEX leases_expires ON leases (expires)",

@@ -102,19 +102,43 @@ INSERT = """
     INSERT INTO operations (
         seq, operation_id, created, changed, status, pid, uid, name, operation_name,
         egress_provider, stoppable, fixed_process, owner, revivable, revived, handed_over,
-        outcome, summary, details
+        grouped, ran, outcome, summary, details
     )
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?)
 """
 INSERT_TAG = "INSERT INTO tags (tag, seq) VALUES (?, ?)"
-REPLACE = """
+_REPLACE = """
     UPDATE operations
     SET changed = ?, status = ?, owner = ?, revivable = ?, revived = revived OR ?, outcome = ?,
-        summary = ?, details = ?
+        summary = ?, details = ?{others}
     WHERE seq = ?
 """
+REPLACE = _REPLACE.format(others="")
+REPLACE_AND_REGROUP = _REPLACE.format(others=", grouped = ?, ran = ?")
 HAND_OVER = """
     UPDATE operations SET pid = ?, uid = ?, name = ?, handed_over = changed WHERE seq = ?
+"""
+
+TALLY = """
+    INSERT INTO tallies (bucket, grouped, status, number) VALUES (?, ?, ?, ?)
+    ON CONFLICT (bucket, grouped, status) DO UPDATE SET number = number + excluded.number
+    RETURNING number
+"""
+TAKE_FROM_TALLY = """
+    UPDATE tallies SET number = number - ? WHERE bucket = ? AND grouped = ? AND status = ?
+"""
+DELETE_EMPTY_TALLIES = "DELETE FROM tallies WHERE number = 0"
+ADD_GROUP = "INSERT OR IGNORE INTO groups (grouped, name, operation_name) VALUES (?, ?, ?)"
+ADD_WORD = "INSERT OR IGNORE INTO words (word, grouped) VALUES (?, ?)"
+DELETE_WORDS = """
+    DELETE FROM words WHERE grouped IN (
+        SELECT grouped FROM groups
+        WHERE NOT EXISTS (SELECT 1 FROM operations WHERE operations.grouped = groups.grouped)
+    )
+"""
+DELETE_GROUPS = """
+    DELETE FROM groups
+    WHERE NOT EXISTS (SELECT 1 FROM operations WHERE operations.grouped = groups.grouped)
 """
 
 GRANT_LEASE = "INSERT OR REPLACE INTO leases (seq, expires) VALUES (?, ?)"
@@ -137,11 +161,11 @@ COUNT_PRUNABLE = """
         AND seq < :end AND (seq <= :surplus OR created < :before)
 """
 FIND_PRUNABLE = """
-    SELECT seq, operation_id, summary, status FROM operations
+    SELECT seq, operation_id, summary, status, created, grouped FROM operations
     WHERE status = 'Succeeded' AND seq < :end AND (seq <= :surplus OR created < :before)
-    UNION ALL SELECT seq, operation_id, summary, status FROM operations
+    UNION ALL SELECT seq, operation_id, summary, status, created, grouped FROM operations
     WHERE status = 'Failed' AND seq < :end AND (seq <= :surplus OR created < :before)
-    UNION ALL SELECT seq, operation_id, summary, status FROM operations
+    UNION ALL SELECT seq, operation_id, summary, status, created, grouped FROM operations
     WHERE status = 'Cancelled' AND seq < :end AND (seq <= :surplus OR created < :before)
     ORDER BY seq LIMIT :limit
 """

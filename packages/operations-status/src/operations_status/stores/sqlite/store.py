@@ -11,12 +11,13 @@ import os
 import threading
 import time
 from collections import Counter
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 from uuid import UUID
 
 from operations_status.errors import DuplicateOperationError, UnknownOperationError
-from operations_status.filters import ANY
+from operations_status.filters import ANY, find_group
+from operations_status.fingerprints import to_words
 from operations_status.operation_json import (
     from_microseconds,
     from_wire,
@@ -26,8 +27,13 @@ from operations_status.operation_json import (
     to_outcome_json,
     to_summary_json,
 )
-from operations_status.operations import TERMINAL_STATES, OperationState, complete
-from operations_status.stores import deadlines, ownership
+from operations_status.operations import (
+    TERMINAL_STATES,
+    OperationFailure,
+    OperationState,
+    complete,
+)
+from operations_status.stores import deadlines, ownership, tallies
 from operations_status.stores.ownership import Held, Replacement
 from operations_status.stores.protocol import BlockingStore
 from operations_status.stores.reading import Form
@@ -39,21 +45,23 @@ from operations_status.stores.results import (
     Statistics,
     Status,
 )
+from operations_status.stores.tallies import SECOND
 
-from . import statements
+from . import queries, statements
 from .database import BUSY_SECONDS, Database
 from .listing import SqliteReading
-from .queries import count_operations, key_range, select_changes
+from .queries import count_operations, key_range, select_changes, select_rows
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from datetime import datetime
     from pathlib import Path
 
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation
-    from operations_status.stores.results import ListVersion
+    from operations_status.stores.results import Group, ListVersion, Step
+    from operations_status.stores.tallies import GroupSums
 
 KEPT_TOMBSTONES = 1_000_000
 """Default number of pruned operations whose identifiers are kept."""
@@ -234,6 +242,55 @@ class SqliteStore(BlockingStore):
             return self.statistics().counts
         query = count_operations(filter_)
         states = OperationState if filter_.or_revived else filter_.statuses or OperationState
+        with self._snapshot() as (connection, skew):
+            values = {**query.values, **key_range(filter_, skew)}
+            counts = {
+                state: connection.execute(query.text, {**values, "state": state}).fetchone()[0]
+                for state in states
+            }
+        return {state: number for state, number in counts.items() if number}
+
+    def histogram(self, filter_: OperationFilter, step: int) -> Sequence[Step]:
+        parts = tallies.divide(filter_, step * SECOND)
+        values = {"step": step * SECOND, "rows_max": tallies.ROWS_MAX}
+        with self._snapshot() as (connection, skew):
+            found = []
+            if parts.period is not None:
+                tallied = queries.tallied_values(filter_, *parts.period)
+                found += connection.execute(queries.TALLIED_HISTOGRAM, values | tallied).fetchall()
+            for one in parts.scanned:
+                query = select_rows(one)
+                text = queries.HISTOGRAM.format(rows=query.text)
+                scanned = {**query.values, **key_range(one, skew)}
+                found += connection.execute(text, values | scanned).fetchall()
+        return tallies.to_steps(found, step)
+
+    def groups(self, filter_: OperationFilter) -> Sequence[Group]:
+        parts = tallies.divide(filter_)
+        with self._snapshot() as (connection, skew):
+            sums = tallies.GroupSums()
+            for one in parts.scanned:
+                query = select_rows(one)
+                values = {**query.values, **key_range(one, skew), "sampled": tallies.SAMPLED}
+                sums.add(connection.execute(queries.GROUPS.format(rows=query.text), values))
+                text = queries.DURATIONS.format(rows=query.text)
+                sums.add_durations(connection.execute(text, values))
+            tallied: dict[str, object] = {}
+            if parts.period is not None:
+                tallied = queries.tallied_values(filter_, *parts.period)
+                sums.add_tallied(connection.execute(queries.TALLIED_GROUPS, tallied))
+            groups = []
+            for key in sums.find_most_frequent():
+                if key in sums.buckets:
+                    _read_group(connection, sums, key, tallied | {"group": key, "skew": skew})
+                name, operation_name, error = connection.execute(queries.LABELS, (key,)).fetchone()
+                failure = None if error is None else OperationFailure(**json.loads(error))
+                groups.append(sums.make_group(key, name, operation_name, failure))
+        return groups
+
+    @contextmanager
+    def _snapshot(self) -> Iterator[tuple[sqlite3.Connection, int]]:
+        """Within a block, read from one snapshot; yield its connection and the skew."""
         with (
             self.database.connection() as connection,
             deadlines.interruptible(connection.interrupt),
@@ -241,14 +298,9 @@ class SqliteStore(BlockingStore):
             connection.execute("BEGIN")
             try:
                 (skew,) = connection.execute("SELECT skew FROM store").fetchone()
-                values = {**query.values, **key_range(filter_, skew)}
-                counts = {
-                    state: connection.execute(query.text, {**values, "state": state}).fetchone()[0]
-                    for state in states
-                }
+                yield connection, skew
             finally:
                 connection.rollback()
-        return {state: number for state, number in counts.items() if number}
 
     def revision(self) -> Revision:
         latest, pruned = self.database.fetch_one(statements.REVISION)
@@ -377,6 +429,11 @@ class SqliteStore(BlockingStore):
                     self._forget(connection, batch)
             total += len(batch)
             if len(batch) < _PRUNED_TOGETHER:
+                if total:
+                    with self.database.transaction() as connection:
+                        connection.execute(statements.DELETE_EMPTY_TALLIES)
+                        connection.execute(statements.DELETE_WORDS)
+                        connection.execute(statements.DELETE_GROUPS)
                 return total
             time.sleep(_PRUNE_PAUSE_SECONDS)  # waiting writers take their turns
 
@@ -427,25 +484,31 @@ class SqliteStore(BlockingStore):
         operation, owner = replacement.operation, replacement.owner
         counted = {"status": operation.status.value, "before": before.status.value}
         ((revision,),) = connection.execute(statements.COUNT_CHANGED, counted).fetchall()
-        connection.execute(
-            statements.REPLACE,
-            (
-                revision,
-                operation.status.value,
-                None if owner is None else owner.bytes,
-                operation.is_revivable,
-                before.status.is_terminal,
-                to_outcome_json(operation),
-                to_summary_json(operation),
-                to_details_json(operation),
-                seq,
-            ),
-        )
         process = operation.process
+        has_ended, had_ended = operation.status.is_terminal, before.status.is_terminal
+        replaced = (
+            revision,
+            operation.status.value,
+            None if owner is None else owner.bytes,
+            operation.is_revivable,
+            had_ended,
+            to_outcome_json(operation),
+            to_summary_json(operation),
+            to_details_json(operation),
+        )
+        if has_ended or had_ended or process != before.process:
+            grouped = (find_group(operation), operation.microseconds_run)
+            connection.execute(statements.REPLACE_AND_REGROUP, (*replaced, *grouped, seq))
+        else:
+            connection.execute(statements.REPLACE, (*replaced, seq))
+        if had_ended:
+            _tally(connection, before, -1)
+        if has_ended:
+            _tally(connection, operation, 1)
         if process != before.process:
             values = (process.pid, process.uid.bytes, process.name, seq)
             connection.execute(statements.HAND_OVER, values)
-        if operation.status.is_terminal:
+        if has_ended:
             connection.execute(statements.END_LEASE, (seq,))
         elif replacement.lease is not None:
             expires = self._clock() + replacement.lease
@@ -453,16 +516,24 @@ class SqliteStore(BlockingStore):
         return int(revision)
 
     def _forget(
-        self, connection: sqlite3.Connection, batch: Sequence[tuple[int, bytes, bytes, str]]
+        self,
+        connection: sqlite3.Connection,
+        batch: Sequence[tuple[int, bytes, bytes, str, int, int]],
     ) -> None:
-        """Delete operations (key, identifier, summary and state of each); add tombstones."""
-        tags = [(tag, seq) for seq, _, summary, _ in batch for tag in json.loads(summary)["tags"]]
+        """Delete operations, the rows of `FIND_PRUNABLE`; add tombstones."""
+        tags = [(tag, seq) for seq, _, summary, *_ in batch for tag in json.loads(summary)["tags"]]
         connection.executemany(statements.DELETE_TAG, tags)
         connection.executemany(statements.DELETE, [(seq,) for seq, *_ in batch])
         identifiers = [(identifier,) for _, identifier, *_ in batch]
         connection.executemany(statements.ADD_TOMBSTONE, identifiers)
         connection.execute(statements.DELETE_OLD_TOMBSTONES, (self._kept_tombstones,))
-        counts = Counter(state for *_, state in batch)
+        counts = Counter(state for _, _, _, state, *_ in batch)
+        tallied = Counter(
+            (tallies.find_bucket(created), group, state) for _, _, _, state, created, group in batch
+        )
+        connection.executemany(
+            statements.TAKE_FROM_TALLY, [(number, *key) for key, number in tallied.items()]
+        )
         pruned = {state.value: counts[state] for state in TERMINAL_STATES}
         connection.execute(statements.COUNT_PRUNED, pruned)
 
@@ -476,6 +547,8 @@ def insert(
     ((seq, revision),) = connection.execute(statements.COUNT_ADDED, counted).fetchall()
     connection.execute(statements.INSERT, _to_row(operation, seq, revision, owner))
     connection.executemany(statements.INSERT_TAG, [(tag, seq) for tag in operation.tags])
+    if operation.status.is_terminal:
+        _tally(connection, operation, 1)
     return seq, revision
 
 
@@ -500,6 +573,9 @@ def _insert_many(connection: sqlite3.Connection, operations: Sequence[Operation]
     added = {state.value: counts[state] for state in OperationState}
     values = {**added, "number": len(keys), "newest": newest, "skew": skew}
     connection.execute(statements.COUNT_ADDED_MANY, values)
+    for operation in operations:
+        if operation.status.is_terminal:
+            _tally(connection, operation, 1)
     return keys
 
 
@@ -523,10 +599,39 @@ def _to_row(
         operation.fixed_process,
         None if owner is None else owner.bytes,
         operation.is_revivable,
+        find_group(operation),
+        operation.microseconds_run,
         to_outcome_json(operation),
         to_summary_json(operation),
         to_details_json(operation),
     )
+
+
+def _tally(connection: sqlite3.Connection, operation: Operation, change: int) -> None:
+    """Add to the tally of an ended operation, and its group unless it is known."""
+    group, bucket = find_group(operation), tallies.find_bucket(to_microseconds(operation.created))
+    tallied = (bucket, group, operation.status.value, change)
+    ((number,),) = connection.execute(statements.TALLY, tallied).fetchall()
+    if change == number == 1:  # the first of its group in this bucket
+        names = (group, operation.process.name, operation.name)
+        connection.execute(statements.ADD_GROUP, names)
+        if operation.error is not None:
+            words = [(word, group) for word in to_words(operation.error)]
+            connection.executemany(statements.ADD_WORD, words)
+
+
+def _read_group(
+    connection: sqlite3.Connection, sums: GroupSums, key: int, values: dict[str, object]
+) -> None:
+    """Read the first and last operation and durations of the tallied part of a group."""
+    first, last = sums.buckets[key]
+    values |= {"first": first, "end": last + tallies.BUCKET, "sampled": tallies.SAMPLED}
+    for statement in (queries.FIRST_OF_GROUP, queries.LAST_OF_GROUP):
+        sums.widen(key, connection.execute(statement, values).fetchone()[0])
+    statement = queries.DURATIONS_OF_GROUP
+    if values["has_statuses"]:
+        statement = queries.DURATIONS_OF_STATES
+    sums.add_durations((key, ran) for (ran,) in connection.execute(statement, values))
 
 
 def _find_limits(

@@ -1,0 +1,112 @@
+"""Histograms and groups of operations, from tallies and from the operations at their ends."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from operations_status.operations import OperationFailure
+from operations_status.stores import tallies
+from operations_status.stores.tallies import SECOND, GroupSums
+
+from .queries import select_rows
+from .schema import text_key
+from .statements import SQL
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from operations_status.filters import OperationFilter
+    from operations_status.stores.results import Group, Step
+    from operations_status.stores.tallies import Period
+
+    from .connection import Connection
+
+
+def read_histogram(connection: Connection, filter_: OperationFilter, step: int) -> Sequence[Step]:
+    """Return a histogram with steps of some seconds; see `OperationStore.histogram`."""
+    parts = tallies.divide(filter_, step * SECOND)
+    values = {"step": step * SECOND, "rows_max": tallies.ROWS_MAX}
+    found = []
+    with _snapshot(connection):
+        if parts.period is not None:
+            tallied = values | _to_tallied(filter_, parts.period)
+            found += connection.fetch(SQL["tallied_histogram"], tallied)
+        for one in parts.scanned:
+            rows, selected = select_rows(one)
+            text = SQL["histogram"].replace("<rows>", rows)
+            found += connection.fetch(text, values | selected, plan=True)
+    return tallies.to_steps(((row.begin, row.status, row.number) for row in found), step)
+
+
+def read_groups(connection: Connection, filter_: OperationFilter) -> Sequence[Group]:
+    """Return the most frequent groups; see `OperationStore.groups`."""
+    parts = tallies.divide(filter_)
+    sums = GroupSums()
+    with _snapshot(connection):
+        for one in parts.scanned:
+            rows, values = select_rows(one)
+            values |= {"sampled": tallies.SAMPLED}
+            text = SQL["groups"].replace("<rows>", rows)
+            for row in connection.fetch(text, values, plan=True):
+                sums.add([(row.grouped, row.number, row.first, row.last)])
+                sums.add_durations((row.grouped, ran) for ran in row.durations or ())
+        tallied: dict[str, object] = {}
+        if parts.period is not None:
+            tallied = _to_tallied(filter_, parts.period)
+            rows_of_tallies = connection.fetch(SQL["tallied_groups"], tallied)
+            sums.add_tallied(
+                (row.grouped, row.number, row.first, row.last) for row in rows_of_tallies
+            )
+        groups = []
+        for key in sums.find_most_frequent():
+            if key in sums.buckets:
+                _read_group(connection, sums, key, tallied)
+            row = connection.fetch_row(SQL["labels"], {"group": key})
+            process = json.loads(row.summary)["process"]
+            operation_name = json.loads(row.details)["operationName"]
+            error = json.loads(row.outcome)["error"]
+            failure = None if error is None else OperationFailure(**error)
+            groups.append(sums.make_group(key, process["name"], operation_name, failure))
+    return groups
+
+
+def _read_group(
+    connection: Connection, sums: GroupSums, key: int, tallied: dict[str, object]
+) -> None:
+    """Read the first and last operation and durations of the tallied part of a group."""
+    first, last = sums.buckets[key]
+    bounds = {
+        "group": key,
+        "first": first,
+        "end": last + tallies.BUCKET,
+        "statuses": tallied["statuses"],
+        "sampled": tallies.SAMPLED,
+    }
+    row = connection.fetch_row(SQL["of_group"], bounds)
+    sums.widen(key, row.first)
+    sums.widen(key, row.last)
+    sums.add_durations((key, ran) for ran in row.durations or ())
+
+
+def _to_tallied(filter_: OperationFilter, period: Period) -> dict[str, object]:
+    """Return the parameters of the statements on tallies."""
+    name, operation_name = filter_.name, filter_.operation_name
+    return {
+        "bucket_first": period.first,
+        "bucket_end": period.end,
+        "name": None if name is None else text_key(name),
+        "operation_name": None if operation_name is None else text_key(operation_name),
+        "group": filter_.group,
+        "statuses": sorted(filter_.statuses) or None,
+    }
+
+
+@contextmanager
+def _snapshot(connection: Connection) -> Iterator[None]:
+    """Within a block, read from one snapshot."""
+    with connection.transaction():
+        connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        connection.apply_settings()
+        yield
