@@ -37,6 +37,9 @@ LIMIT_MAX = 10_000
 CHOICES_MAX = 16
 """Largest number of values of which one must match; a query costs more with each of them."""
 
+STEP_SECONDS = 3600
+"""Default length of a step of a histogram."""
+
 STEPS_MAX = 400
 """Largest number of steps of a histogram."""
 
@@ -229,16 +232,23 @@ class View(StrEnum):
     GROUPS = "groups"
 
 
+COMPUTED = frozenset([View.COUNTS, View.HISTOGRAM, View.GROUPS])
+"""Views without operations, which the store computes; limit, cursor and order are ignored."""
+
+
 @frozen(kw_only=True, cache_hash=True)
 class ListRequest:
-    """A request for the list, from the cursor on, up to the limit; without one, to the end."""
+    """A request for the list, from the cursor on, up to the limit; without one, to the end.
+
+    The *step* of a histogram is in seconds.
+    """
 
     filter: OperationFilter
     limit: int | None = None
     cursor: Cursor | None = None
     descending: bool = False
     view: View = View.BASIC
-    step: int | None = None
+    step: int = STEP_SECONDS
 
     @property
     def is_full(self) -> bool:
@@ -465,10 +475,8 @@ def parse_parameters(
         cursor=query.one("cursor", parse_cursor),
         descending=query.one("order", _parse_is_descending) or False,
         view=query.one("view", _parse_view) or View.BASIC,
-        step=query.one("step", _parse_step),
+        step=query.one("step", _parse_step) or STEP_SECONDS,
     )
-    if request.view is View.HISTOGRAM and request.step is None and "step" not in query.errors:
-        query.errors["step"] = ["A histogram needs a step: a number of seconds."]
     if query.errors:
         raise InvalidFilterError(query.errors)
     return request

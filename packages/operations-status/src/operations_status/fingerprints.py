@@ -2,7 +2,8 @@
 
 A fingerprint has a placeholder for each quoted text, URL, path, time, identifier, address, amount
 and number, so that errors with one cause have one fingerprint. It is kept for each operation that
-has failed; its words are indexed for searches.
+has failed; its words are indexed for searches. Stores keep keys that are made of fingerprints: a
+change of the patterns needs a migration of the stores.
 """
 
 from __future__ import annotations

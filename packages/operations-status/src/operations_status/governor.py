@@ -265,7 +265,14 @@ class Governor:
             queue=2 * settings.max_lists,
             patience=patience,
         )
-        scans = Price(kind="counts", connection=2, subject=2, process=4, queue=8, patience=patience)
+        scans = Price(
+            kind="counts, histograms and groups",
+            connection=2,
+            subject=2,
+            process=4,
+            queue=8,
+            patience=patience,
+        )
         waits = Price(
             kind="requests that wait for changes",
             connection=settings.max_waits_per_connection,
@@ -275,7 +282,13 @@ class Governor:
         whole_lists = Slots(lists)
         self.scans = Slots(scans)
         self.beginnings = Slots(attrs.evolve(lists, connection=2, subject=2, process=4))
-        self.views = {View.BASIC: whole_lists, View.FULL: whole_lists, View.COUNTS: self.scans}
+        self.views = {
+            View.BASIC: whole_lists,
+            View.FULL: whole_lists,
+            View.COUNTS: self.scans,
+            View.HISTOGRAM: self.scans,
+            View.GROUPS: self.scans,
+        }
         self.waits = Slots(waits)
         self.turns = RoundRobin()
         self.active = 0

@@ -27,7 +27,7 @@ async def test_counts_beyond_the_limit_of_a_subject_are_refused_with_429(
     answers = [await one.end() for one in asked]
     assert [one.status for one in answers] == [200, 200, 429, 429]
     assert answers[-1].headers["retry-after"] == "5"
-    assert b"Too many counts at once" in answers[-1].body
+    assert b"Too many counts, histograms and groups at once" in answers[-1].body
     assert sum(json.loads(answers[0].body).values()) > 1000
 
 

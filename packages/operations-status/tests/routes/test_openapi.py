@@ -58,6 +58,9 @@ VALUES = {
     "cursor": encode_cursor(Cursor(7)),
     "order": "desc",
     "view": "full",
+    "group": "0000000000000007",
+    "search": "7abc",
+    "step": "7",
 }
 """A value of each query parameter of the list that differs from its default."""
 

@@ -143,8 +143,8 @@ def test_operations_are_counted_by_state_under_the_same_filters(service, three):
 @pytest.mark.parametrize(
     ("target", "parameter", "expected"),
     [
-        ("/operations?view=Full", "view", "basic, full, counts"),
-        ("/operations?view=all", "view", "basic, full, counts"),
+        ("/operations?view=Full", "view", "basic, full, counts, histogram, groups"),
+        ("/operations?view=all", "view", "basic, full, counts, histogram, groups"),
         ("/operations?order=down", "order", "asc, desc"),
         (f"/operations/{UNKNOWN}?view=counts", "view", "basic, full"),
         (f"/operations/{UNKNOWN}?view=basic&view=full", "view", "2 times"),

@@ -9,18 +9,29 @@ from importlib import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from operations_status.aggregates import Group, Step
+
     from .asynchronous import AsyncOperationsClient
     from .blocking import OperationsClient
     from .events import WatchEvent
     from .parameters import ListOptions
 
-__all__ = ["AsyncOperationsClient", "ListOptions", "OperationsClient", "WatchEvent"]
+__all__ = [
+    "AsyncOperationsClient",
+    "Group",
+    "ListOptions",
+    "OperationsClient",
+    "Step",
+    "WatchEvent",
+]
 
 _HOMES = {
-    "AsyncOperationsClient": "asynchronous",
-    "ListOptions": "parameters",
-    "OperationsClient": "blocking",
-    "WatchEvent": "events",
+    "AsyncOperationsClient": ".asynchronous",
+    "Group": "..aggregates",
+    "ListOptions": ".parameters",
+    "OperationsClient": ".blocking",
+    "Step": "..aggregates",
+    "WatchEvent": ".events",
 }
 
 
@@ -33,7 +44,7 @@ def __getattr__(name: str) -> object:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     try:
-        value = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+        value = getattr(import_module(_HOMES[name], __name__), name)
     except ModuleNotFoundError as error:
         if error.name != "httpx":
             raise

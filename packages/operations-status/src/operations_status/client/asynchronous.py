@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 
+from operations_status.aggregates import from_groups_json, from_histogram_json
 from operations_status.errors import ServiceError, WaitTimeoutError
 from operations_status.identifiers import to_operation_id
 from operations_status.operations import check_success
@@ -20,18 +21,22 @@ from .parameters import to_parameters
 from .results import (
     COUNTS,
     FULL,
+    GROUPS,
     decode_counts,
     decode_events,
     decode_operation,
     decode_page,
+    to_histogram_parameters,
 )
 
 if TYPE_CHECKING:
     import os
     from collections.abc import AsyncGenerator, AsyncIterator, Callable
+    from datetime import timedelta
     from typing import TypeVar, Unpack
     from uuid import UUID
 
+    from operations_status.aggregates import Group, Step
     from operations_status.operations import Operation, OperationState
 
     from .events import WatchEvent
@@ -107,6 +112,20 @@ class AsyncOperationsClient:
         parameters = [*to_parameters(filters), *COUNTS]
         async with self._run(self._flows.read("operations", parameters)) as responses:
             return decode_counts((await anext(responses)).body)
+
+    async def histogram(
+        self, step: timedelta | float, **filters: Unpack[ListOptions]
+    ) -> list[Step]:
+        """Return the steps with operations; see `OperationsClient.histogram`."""
+        parameters = [*to_parameters(filters), *to_histogram_parameters(step)]
+        async with self._run(self._flows.read("operations", parameters)) as responses:
+            return from_histogram_json((await anext(responses)).body)
+
+    async def groups(self, **filters: Unpack[ListOptions]) -> list[Group]:
+        """Return the groups of operations that match; see `OperationsClient.groups`."""
+        parameters = [*to_parameters(filters), *GROUPS]
+        async with self._run(self._flows.read("operations", parameters)) as responses:
+            return from_groups_json((await anext(responses)).body)
 
     async def wait(
         self,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Self
 
 import httpx
 
+from operations_status.aggregates import from_groups_json, from_histogram_json
 from operations_status.errors import WaitTimeoutError
 from operations_status.identifiers import to_operation_id
 from operations_status.operations import check_success
@@ -18,18 +19,22 @@ from .parameters import to_parameters
 from .results import (
     COUNTS,
     FULL,
+    GROUPS,
     decode_counts,
     decode_events,
     decode_operation,
     decode_page,
+    to_histogram_parameters,
 )
 
 if TYPE_CHECKING:
     import os
     from collections.abc import Generator, Iterator
+    from datetime import timedelta
     from typing import TypeVar, Unpack
     from uuid import UUID
 
+    from operations_status.aggregates import Group, Step
     from operations_status.operations import Operation, OperationState
 
     from .events import WatchEvent
@@ -127,6 +132,35 @@ class OperationsClient:
         parameters = [*to_parameters(filters), *COUNTS]
         with self._run(self._flows.read("operations", parameters)) as responses:
             return decode_counts(next(responses).body)
+
+    def histogram(self, step: timedelta | float, **filters: Unpack[ListOptions]) -> list[Step]:
+        """Return the number of operations that match, by step of their creation, and by state.
+
+        Args:
+            step: Length of a step, in whole seconds; steps begin at multiples of it since 1970.
+            filters: Conditions, see `ListOptions`.
+
+        Returns:
+            The steps that have operations, in order; at most 400 between the first and the last.
+
+        Raises:
+            InvalidFilterError: There would be more steps.
+        """
+        parameters = [*to_parameters(filters), *to_histogram_parameters(step)]
+        with self._run(self._flows.read("operations", parameters)) as responses:
+            return from_histogram_json(next(responses).body)
+
+    def groups(self, **filters: Unpack[ListOptions]) -> list[Group]:
+        """Return the groups of operations that match, by names and kind of error.
+
+        The largest group comes first, and at most 100 are returned.
+
+        Args:
+            filters: Conditions, see `ListOptions`.
+        """
+        parameters = [*to_parameters(filters), *GROUPS]
+        with self._run(self._flows.read("operations", parameters)) as responses:
+            return from_groups_json(next(responses).body)
 
     def wait(
         self, operation_id: UUID | str, *, timeout: float | None = None, check: bool = False

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import TYPE_CHECKING, TypedDict
 
+from operations_status.fingerprints import encode_group
 from operations_status.operation_json import format_datetime
 from operations_status.operations import clean_tags
 
@@ -24,6 +25,8 @@ _NAMES = {
     "egress_provider": "egressProvider",
     "created_after": "createdAfter",
     "created_before": "createdBefore",
+    "group": "group",
+    "search": "search",
 }
 
 
@@ -40,6 +43,8 @@ class ListOptions(TypedDict, total=False):
         egress_provider: Name of the egress provider, or several, one of which must match.
         created_after: Exclusive lower bound of the time of creation.
         created_before: Exclusive upper bound of the time of creation.
+        group: Key of a group, as in `Group.key`.
+        search: Beginning of an identifier, a name or a tag, or words of an error.
     """
 
     pid: int
@@ -51,6 +56,8 @@ class ListOptions(TypedDict, total=False):
     egress_provider: str | Iterable[str]
     created_after: datetime
     created_before: datetime
+    group: int
+    search: str
 
 
 def to_parameters(options: ListOptions) -> list[tuple[str, str]]:
@@ -69,6 +76,8 @@ def to_parameters(options: ListOptions) -> list[tuple[str, str]]:
             values = clean_tags(value)  # type: ignore[arg-type] # the type of `tags`
         elif isinstance(value, datetime):
             values = [format_datetime(value)]
+        elif name == "group":
+            values = [encode_group(value)]  # type: ignore[arg-type] # the type of `group`
         elif isinstance(value, Iterable) and not isinstance(value, str):
             values = value
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from operations_status.operation_json import from_wire
@@ -20,6 +21,21 @@ FULL = (("view", "full"),)
 
 COUNTS = (("view", "counts"),)
 """Parameter of the view with the number of operations in each state."""
+
+GROUPS = (("view", "groups"),)
+"""Parameter of the view with the groups of operations."""
+
+
+def to_histogram_parameters(step: timedelta | float) -> list[tuple[str, str]]:
+    """Return the parameters of a histogram with steps of whole seconds.
+
+    Raises:
+        ValueError: The step is no whole number of seconds.
+    """
+    seconds = step.total_seconds() if isinstance(step, timedelta) else step
+    if seconds < 1 or seconds != int(seconds):
+        raise ValueError(f"expected a step of whole seconds, got {step!r}")
+    return [("view", "histogram"), ("step", str(int(seconds)))]
 
 
 def decode_operation(body: bytes) -> Operation:

@@ -16,7 +16,7 @@ _MAX_LISTS = 64
 
 
 class ShortList(NamedTuple):
-    """A list no longer than one piece of a `Listing`, or its counts, as JSON."""
+    """A list no longer than one piece of a `Listing`, or a view that is computed of it, as JSON."""
 
     version: ListVersion
     next_cursor: Cursor | None

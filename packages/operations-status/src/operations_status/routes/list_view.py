@@ -1,4 +1,4 @@
-"""`GET /operations`: a list, its counts, or the feed of its changes.
+"""`GET /operations`: a list, its counts, histogram or groups, or the feed of its changes.
 
 Stores keep operations as JSON, so a read copies bytes and encodes nothing.
 """
@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import json
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
 
-from operations_status.filters import View, parse_list_request
+from operations_status.aggregates import to_counts_json, to_groups_json, to_histogram_json
+from operations_status.filters import COMPUTED, View, parse_list_request
 from operations_status.governor import WORK_PER_ITERATION, LimitReachedError
 from operations_status.messages.headers import (
     ACCEPT,
@@ -28,7 +28,6 @@ from operations_status.messages.responses import (
     invalid_parameters,
     send_piece,
 )
-from operations_status.operations import OperationState
 from operations_status.stores.results import ListVersion
 
 from .change_hub import Follower
@@ -73,8 +72,8 @@ class ListView(StoreView):
         request = self._parse(scope)
         headers = scope[HEADERS]
         if ACCEPT in headers and prefers_events(headers[ACCEPT]):
-            if request.view is View.COUNTS:
-                return invalid_parameters({"view": ["The feed has no counts."]})
+            if request.view in COMPUTED:
+                return invalid_parameters({"view": [f"The feed has no {request.view}."]})
             await serve_feed(self, scope, receive, send, request)
             return None
         fields: Fields = ()
@@ -86,8 +85,8 @@ class ListView(StoreView):
                 return answer
         positions = self.positions
         known = await self._find_known(request, positions)
-        if known is None and request.view is View.COUNTS:
-            known = await self.run_query(receive, self._count(scope, request))
+        if known is None and request.view in COMPUTED:
+            known = await self.run_query(receive, self._compute(scope, request))
         if known is not None:
             return _to_response(scope, known, positions, fields)
         async with self.governor.views[request.view].take(scope):
@@ -182,15 +181,15 @@ class ListView(StoreView):
             return False, None
 
     async def _read_short(self, scope: Scope, request: ListRequest) -> ShortList | None:
-        """Return counts or a list no longer than one piece.
+        """Return a computed view or a list no longer than one piece.
 
         Returns:
             None if the list is longer, or the client is at its limit of counts; then the other
             requests that share the result read the store themselves.
         """
-        if request.view is View.COUNTS:
+        if request.view in COMPUTED:
             with contextlib.suppress(LimitReachedError):
-                return await self._count(scope, request)
+                return await self._compute(scope, request)
             return None
         found = await self._begin(scope, request)
         if isinstance(found, ShortList):
@@ -198,10 +197,11 @@ class ListView(StoreView):
         await found.rest.aclose()
         return None
 
-    async def _count(self, scope: Scope, request: ListRequest) -> ShortList:
-        """Return the number of operations in each state, as soon as a slot is free.
+    async def _compute(self, scope: Scope, request: ListRequest) -> ShortList:
+        """Return the counts, the histogram or the groups, as soon as a slot is free.
 
         Raises:
+            InvalidFilterError: The histogram has too many steps.
             LimitReachedError: No slot was free in time.
         """
         async with self.governor.views[request.view].take(scope):
@@ -211,9 +211,12 @@ class ListView(StoreView):
                 return known
             # The tag may be too old, never too new.
             version = ListVersion((await self.store.revision()).latest)
-            found = await self.store.count(request.filter)
-        counts = {state.value: found.get(state, 0) for state in OperationState}
-        body = json.dumps(counts, separators=(",", ":")).encode()
+            if request.view is View.COUNTS:
+                body = to_counts_json(await self.store.count(request.filter))
+            elif request.view is View.GROUPS:
+                body = to_groups_json(await self.store.groups(request.filter))
+            else:
+                body = to_histogram_json(await self.store.histogram(request.filter, request.step))
         return self._keep(request, positions, ShortList(version, None, body))
 
     async def _find_known(self, request: ListRequest, positions: Positions) -> ShortList | None:

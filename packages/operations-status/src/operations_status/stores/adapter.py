@@ -36,11 +36,12 @@ if TYPE_CHECKING:
     )
     from uuid import UUID
 
+    from operations_status.aggregates import Group, Step
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation, OperationState
 
     from .reading import Reading
-    from .results import Change, Group, ListVersion, Step
+    from .results import Change, ListVersion
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     )
     from uuid import UUID
 
+    from operations_status.aggregates import Group, Step
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import (
         AttemptOutcome,
@@ -36,13 +37,11 @@ if TYPE_CHECKING:
         Change,
         EndCount,
         EndCounts,
-        Group,
         Listing,
         ListVersion,
         Revision,
         Statistics,
         Status,
-        Step,
     )
 
 

@@ -94,48 +94,6 @@ class Change(NamedTuple):
     is_handed_over: bool = False
 
 
-class Step(NamedTuple):
-    """One step of a histogram.
-
-    Attributes:
-        begin: Its first moment.
-        counts: The number of operations that were created in it, in each state, without zeros.
-    """
-
-    begin: datetime
-    counts: Mapping[OperationState, int]
-
-
-@frozen(kw_only=True)
-class Group:
-    """Operations with the same names and the same kind of error.
-
-    Attributes:
-        key: Key of the group, see `fingerprints.to_group`.
-        process_name: Their process name.
-        operation_name: Their own name; None without one.
-        code: Code of their error; None if they have not failed.
-        fingerprint: Fingerprint of their error; None if they have not failed.
-        number: Number of the operations.
-        first: Creation time of the first operation.
-        last: Creation time of the last operation.
-        p50: Half of them took no longer, in seconds; None if none of them was started and has
-            ended. Both durations are of the newest operations.
-        p95: Of twenty of them, 19 took no longer.
-    """
-
-    key: int
-    process_name: str
-    operation_name: str | None
-    code: str | None
-    fingerprint: str | None
-    number: int
-    first: datetime
-    last: datetime
-    p50: float | None
-    p95: float | None
-
-
 class EndCount(NamedTuple):
     """Number of ended operations that have the same labels.
 

@@ -1,6 +1,6 @@
 """Tallies of operations by time of creation, and the views that are read from them.
 
-A store counts its ended operations by bucket (ten minutes of the time of creation), group and state.
+A store counts ended operations by bucket (ten minutes of the time of creation), group and state.
 A histogram or a list of groups adds up the tallies of the whole buckets within its period. It reads
 the operations at the ends of the period, and those that have not ended, one by one. Conditions that
 the tallies do not have need all operations that match.
@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import evolve
 
+from operations_status.aggregates import Group, Step
 from operations_status.errors import InvalidFilterError
 from operations_status.filters import STEPS_MAX, OperationFilter, find_group
 from operations_status.fingerprints import to_fingerprint
 from operations_status.operation_json import from_microseconds, to_microseconds
 from operations_status.operations import TERMINAL_STATES, OperationState
-
-from .results import Group, Step
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -129,14 +128,11 @@ def to_steps(rows: Iterable[tuple[int, str, int]], step: int) -> list[Step]:
     if counts:
         span = (max(counts) - min(counts)) // SECOND + step
         if span > STEPS_MAX * step:
-            raise InvalidFilterError(
-                {
-                    "step": [
-                        f"There are more than {STEPS_MAX} steps of {step:,} s between the first and"
-                        " the last operation; ask for a longer step or a shorter period."
-                    ]
-                }
+            refusal = (
+                f"There would be more than {STEPS_MAX} steps of {step:,} s; use a longer step, or a"
+                f" period of at most {STEPS_MAX * step:,} s."
             )
+            raise InvalidFilterError({"step": [refusal]})
     return [Step(from_microseconds(begin), counts[begin]) for begin in sorted(counts)]
 
 

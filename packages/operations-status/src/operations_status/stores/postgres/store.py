@@ -36,17 +36,11 @@ if TYPE_CHECKING:
     from datetime import datetime
     from uuid import UUID
 
+    from operations_status.aggregates import Group, Step
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation
     from operations_status.stores.reading import Reading
-    from operations_status.stores.results import (
-        Change,
-        Group,
-        ListVersion,
-        Revision,
-        Statistics,
-        Step,
-    )
+    from operations_status.stores.results import Change, ListVersion, Revision, Statistics
 
     from .connection import Connection
 

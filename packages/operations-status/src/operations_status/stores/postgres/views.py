@@ -17,8 +17,8 @@ from .statements import SQL
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from operations_status.aggregates import Group, Step
     from operations_status.filters import OperationFilter
-    from operations_status.stores.results import Group, Step
     from operations_status.stores.tallies import Period
 
     from .connection import Connection

@@ -36,6 +36,13 @@ _MERGED_MAX = 16
 _COLLECTED_MAX = 1024
 """The largest number of keys that are collected before their operations are read."""
 
+_HAS_SEARCHED_TAG = """
+    EXISTS (
+        SELECT 1 FROM json_each(CAST(operations.summary AS TEXT), '$.tags') AS one
+        WHERE one.value >= :search_first AND one.value < :search_last
+    )
+"""
+
 _HIGHEST = "\U0010ffff"
 """Sorts behind all other characters."""
 
@@ -102,7 +109,7 @@ _TALLIED = f"""
     bucket >= :bucket_first AND bucket < :bucket_end AND number > 0
     AND (:has_names = 0 OR grouped IN ({_OF_GROUPS}))
     AND (:has_statuses = 0 OR status IN (SELECT value FROM json_each(:statuses)))
-"""
+"""  # noqa: S608 literals of this module
 TALLIED_HISTOGRAM = f"""
     SELECT bucket - (bucket % :step + :step) % :step AS step, status, sum(number) FROM tallies
     WHERE {_TALLIED} GROUP BY step, status ORDER BY step LIMIT :rows_max
@@ -358,8 +365,7 @@ def _search_test(filter_: OperationFilter) -> str:
         "+name >= :search_first AND +name < :search_last",
         "+operation_name >= :search_first AND +operation_name < :search_last",
         "+operation_id BETWEEN :id_first AND :id_last",
-        "EXISTS (SELECT 1 FROM json_each(operations.summary, '$.tags') AS one"
-        " WHERE one.value >= :search_first AND one.value < :search_last)",
+        _HAS_SEARCHED_TAG,
     ]
     if search.words:
         tests.append(f"+grouped IN ({_groups_of_words(search)})")

@@ -10,7 +10,7 @@ The only row of `store` counts revisions and the operations in each state. Each 
 operation takes the next `revision`, and `changed` of the operation is set to it. `handed_over` is
 the revision of the latest change of an operation's process, or 0.
 
-`tallies` is the number of ended operations in each bucket of `created` (`stores.tallies`), group and
+`tallies` has the number of ended operations by bucket of `created` (`stores.tallies`), group and
 state. `groups` has the names of each group, and `words` the words of its error.
 """
 

@@ -58,9 +58,10 @@ if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
+    from operations_status.aggregates import Group, Step
     from operations_status.filters import Cursor, OperationFilter
     from operations_status.operations import Operation
-    from operations_status.stores.results import Group, ListVersion, Step
+    from operations_status.stores.results import ListVersion
     from operations_status.stores.tallies import GroupSums
 
 KEPT_TOMBSTONES = 1_000_000
