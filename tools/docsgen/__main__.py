@@ -1,8 +1,9 @@
-"""Generate files of docs-config: the validator with fastjsonschema, the completions with shtab.
+"""Generate the validator of docs-config with fastjsonschema, and completions with shtab.
 
-`python -m tools.docsgen` writes `schema/validator.py` and `cli/completions/`; with `--check` it
-writes nothing, shows what would change and fails if anything would. The output depends on nothing
-but the schemas, the options of the command and the versions of fastjsonschema and shtab.
+`python -m tools.docsgen` writes `schema/validator.py` and `cli/completions/` of docs-config, and
+`cli/completions/` of operations-status; with `--check` it writes nothing, shows what would change
+and fails if anything would. The output depends on nothing but the schemas, the options of the
+commands and the versions of fastjsonschema and shtab.
 """
 
 from __future__ import annotations

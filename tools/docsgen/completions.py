@@ -1,4 +1,4 @@
-"""Scripts that complete the command line of docs-config in a shell, made by shtab."""
+"""Scripts that complete the command lines of two packages in a shell, made by shtab."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SCRIPTS = FOLDER.parent / "cli/completions"
+_PACKAGES = FOLDER.parents[3]
+_OPERATIONS_STATUS = _PACKAGES / "operations-status/src"
 _FILES = ("FILE", "PATH")
 _USAGE = re.compile(r"^# Usage:\n(?:# .*\n)*", re.MULTILINE)
 
@@ -34,4 +36,29 @@ def render() -> dict[Path, str]:
             elif action.metavar == "RULE":
                 action.choices = (*FAMILIES, *RULES)
     texts = {shell: shtab.complete(parser, shell) for shell in SHELLS}
-    return {SCRIPTS / f"docs-config.{shell}": _USAGE.sub("", text) for shell, text in texts.items()}
+    scripts = {
+        SCRIPTS / f"docs-config.{shell}": _USAGE.sub("", text) for shell, text in texts.items()
+    }
+    return scripts | _render_operations_status()
+
+
+def _render_operations_status() -> dict[Path, str]:
+    """Return the scripts of operations-status by their paths."""
+    sys.path.insert(0, str(_OPERATIONS_STATUS))  # where the package is not installed
+    import shtab  # noqa: PLC0415 see above
+    from operations_status.cli._completion import SHELLS  # noqa: PLC0415 found just now
+    from operations_status.cli._main import build_parser  # noqa: PLC0415 as above
+    from operations_status.operations import OperationState  # noqa: PLC0415 as above
+
+    parser, commands = build_parser()
+    for command in commands.values():
+        for action in command._actions:  # noqa: SLF001 argparse has no other list of them
+            if action.metavar == "FILE":
+                action.complete = shtab.FILE  # type: ignore[attr-defined]
+            elif action.metavar == "STATUS":
+                action.choices = tuple(OperationState)
+    folder = _OPERATIONS_STATUS / "operations_status/cli/completions"
+    return {
+        folder / f"operations-status.{shell}": _USAGE.sub("", shtab.complete(parser, shell))
+        for shell in SHELLS
+    }

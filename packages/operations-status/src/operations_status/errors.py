@@ -111,13 +111,13 @@ class UnknownOperationError(OperationsStatusError):
     """No operation has this identifier.
 
     Attributes:
-        operation_id: The requested identifier.
+        operation_id: The requested identifier, or its first digits.
         expired: Whether such an operation existed and was pruned.
     """
 
     exit_code = 10
 
-    def __init__(self, operation_id: UUID, *, expired: bool = False) -> None:
+    def __init__(self, operation_id: UUID | str, *, expired: bool = False) -> None:
         self.operation_id = operation_id
         self.expired = expired
         reason = "has expired: it was pruned" if expired else "is not known"

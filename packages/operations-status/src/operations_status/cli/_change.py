@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from operations_status.errors import TransitionError, UnknownOperationError
 
 from ._messages import print_message
-from ._options import add_identifiers, to_identifiers
+from ._options import add_identifiers
 
 if TYPE_CHECKING:
     import argparse
@@ -23,10 +23,11 @@ def run(args: argparse.Namespace) -> int:
     from operations_status.operations import OperationState
 
     from ._access import open_configured_store
+    from ._identifiers import find_in_store
 
     code = 0
     with open_configured_store(args) as store:
-        for operation_id in to_identifiers(args):
+        for operation_id in find_in_store(args, store):
             try:
                 if args.command == "stop":
                     changed = store.request_stop(operation_id)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from operations_status.operations import TERMINAL_STATES
 
-from ._tables import TITLES, to_cells, to_row
+from ._tables import SHORT_TITLES, to_short_cells, to_short_row
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -65,5 +65,5 @@ class LiveTable:
         too_many = len(self._rows) - max(1, height - _MARGIN)
         for key in [*ended, *self._rows][: max(0, too_many)]:
             self._rows.pop(key, None)
-        rows = [TITLES, *map(to_cells, self._rows.values())]
-        return [to_row(row)[:columns] for row in rows]
+        rows = [SHORT_TITLES, *map(to_short_cells, self._rows.values())]
+        return [to_short_row(row, columns) for row in rows]

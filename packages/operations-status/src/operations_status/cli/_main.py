@@ -13,19 +13,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from operations_status._version import __version__
-from operations_status.errors import OperationsStatusError
+from operations_status.errors import InvalidFilterError, OperationsStatusError
 
 from ._messages import PROGRAM, print_message
 from ._options import add_common_options
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
 COMMANDS = {
     "serve": ("_serve", "serve the status of operations over HTTP"),
     "run": ("_run", "run a command as an operation"),
     "list": ("_list", "list operations, oldest first"),
     "show": ("_show", "show one operation"),
+    "incident": ("_incident", "show what has failed lately, by name and kind of error"),
     "watch": ("_watch", "show operations as they change"),
     "wait": ("_wait", "wait until operations have ended"),
     "stop": ("_change", "ask operations to end early and keep what they have made"),
@@ -33,6 +34,10 @@ COMMANDS = {
     "prune": ("_prune", "forget operations that have ended"),
     "generate-key": ("_generate_key", "make a token, and the public key that accepts it"),
     "config": ("_config", "show every setting and where it came from"),
+    "completion": (
+        "_completion",
+        "print the script that completes commands and options in a shell",
+    ),
 }
 """The module and the help of each command.
 
@@ -88,8 +93,14 @@ def _prepare_streams() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
-def _parse(words: list[str]) -> argparse.Namespace:
-    """Parse arguments; without any, print the help as an error."""
+def build_parser(
+    declared: Collection[str] = tuple(COMMANDS),
+) -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+    """Return the parser, and those of the commands by name.
+
+    Args:
+        declared: Names of the commands whose options are declared.
+    """
     parser = argparse.ArgumentParser(
         prog=PROGRAM, description=_DESCRIPTION, epilog=_EPILOG, allow_abbrev=False
     )
@@ -100,15 +111,21 @@ def _parse(words: list[str]) -> argparse.Namespace:
         help="print the version and exit",
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
-    given = next((word for word in words if not word.startswith("-")), None)
     for name, (module, text) in COMMANDS.items():
         description = f"{text[0].upper()}{text[1:]}."
         command = commands.add_parser(name, help=text, description=description, allow_abbrev=False)
-        if name == given:
+        if name in declared:
             implementation = import_module(f"{__package__}.{module}")
             implementation.declare_options(command)
             add_common_options(command)
             command.set_defaults(run=implementation.run, parser=command)
+    return parser, commands.choices
+
+
+def _parse(words: list[str]) -> argparse.Namespace:
+    """Parse arguments; without any, print the help as an error."""
+    given = next((word for word in words if not word.startswith("-")), None)
+    parser, _ = build_parser([] if given is None else [given])
     if not words:
         parser.print_help(sys.stderr)
         parser.exit(2)
@@ -123,8 +140,16 @@ def _parse(words: list[str]) -> argparse.Namespace:
     if unknown:
         # The parser of all commands would show the usage of the program instead.
         asked: argparse.ArgumentParser = getattr(args, "parser", parser)
-        asked.error(f"unrecognized arguments: {' '.join(unknown)}")
+        asked.error(f"unrecognized arguments: {' '.join(unknown)}{_suggest(asked, unknown)}")
     return args
+
+
+def _suggest(parser: argparse.ArgumentParser, unknown: Sequence[str]) -> str:
+    """Return the end of a message: the nearest option of each unknown one, if any is near."""
+    known = [name for action in parser._actions for name in action.option_strings]  # noqa: SLF001 argparse has no other list of them
+    given = [word.partition("=")[0] for word in unknown if word.startswith("--")]
+    near = [one for word in given for one in get_close_matches(word, known, n=1)]
+    return f"; did you mean {', '.join(near)}?" if near else ""
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -141,6 +166,8 @@ def _run(args: argparse.Namespace) -> int:
             import traceback  # imported only for --traceback
 
             traceback.print_exc()
+        if isinstance(error, InvalidFilterError):
+            error = _name_options(error, args)
         if isinstance(error, OperationsStatusError):
             print_message(str(error))
             return error.exit_code
@@ -148,6 +175,19 @@ def _run(args: argparse.Namespace) -> int:
         print_message(message)
         return 70
     return code
+
+
+def _name_options(error: InvalidFilterError, args: argparse.Namespace) -> InvalidFilterError:
+    """Return the error with the options of the command in place of the parameters."""
+    options = {
+        action.dest: action.option_strings[-1]
+        for action in args.parser._actions  # noqa: SLF001 see `_suggest`
+        if action.option_strings
+    }
+    if getattr(args, "newest", None) is not None:
+        options["limit"] = options["newest"]
+    options["operationId"] = "ID"
+    return InvalidFilterError({options.get(one, one): two for one, two in error.errors.items()})
 
 
 def _discard_output() -> None:

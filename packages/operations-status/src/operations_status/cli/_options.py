@@ -5,10 +5,6 @@ from __future__ import annotations
 import argparse
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from uuid import UUID
 
 TOKEN_VARIABLE = "MONITOR_TOKEN"  # noqa: S105 its name
 
@@ -29,6 +25,8 @@ _PARAMETERS = (
     "egressProvider",
     "createdAfter",
     "createdBefore",
+    "group",
+    "search",
 )
 """Parameters of the list that have an option."""
 
@@ -56,7 +54,12 @@ def add_common_options(parser: argparse.ArgumentParser) -> None:
 
 def add_identifiers(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of the operations of a command."""
-    parser.add_argument("operation_ids", metavar="ID", nargs="*", help="identifier of an operation")
+    parser.add_argument(
+        "operation_ids",
+        metavar="ID",
+        nargs="*",
+        help="identifier of an operation, or its first digits (at least four)",
+    )
     parser.add_argument(
         "--key",
         action="append",
@@ -65,24 +68,6 @@ def add_identifiers(parser: argparse.ArgumentParser) -> None:
         metavar="KEY",
         help="natural key of an operation, instead of its identifier; may be repeated",
     )
-
-
-def to_identifiers(args: argparse.Namespace) -> list[UUID]:
-    """Return the identifiers of the operations of a command.
-
-    Raises:
-        InvalidFilterError: An identifier is malformed.
-        InvalidOperationError: A key is empty or not text.
-    """
-    from operations_status.filters import parse_operation_id
-    from operations_status.identifiers import key_to_operation_id
-
-    if not args.operation_ids and not args.natural_keys:
-        args.parser.error("expected the ID of an operation, or --key")
-    return [
-        *[parse_operation_id(text) for text in args.operation_ids],
-        *[key_to_operation_id(key) for key in args.natural_keys],
-    ]
 
 
 def add_filter_options(parser: argparse.ArgumentParser) -> None:
@@ -128,6 +113,14 @@ def add_filter_options(parser: argparse.ArgumentParser) -> None:
         dest="createdBefore",
         metavar="TIME",
         help="only those created earlier",
+    )
+    group.add_argument(
+        "--search",
+        metavar="TEXT",
+        help="only those whose id, name or tag begins with this text, or whose error has its words",
+    )
+    group.add_argument(
+        "--group", metavar="KEY", help="only those of this group, as in `incident --format json`"
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from ._options import add_identifiers, add_service_options, to_identifiers
+from ._options import add_identifiers, add_service_options
 
 if TYPE_CHECKING:
     import argparse
@@ -31,14 +31,15 @@ def run(args: argparse.Namespace) -> int:
     from operations_status.operation_json import join_json, to_details_json, to_status_json
 
     from ._access import connect_to_service, open_configured_store
+    from ._identifiers import find_at_service, find_in_store
     from ._tables import print_fields
 
-    operation_id, *others = to_identifiers(args)
-    if others:
+    if len(args.operation_ids) + len(args.natural_keys) > 1:
         args.parser.error("expected one operation")
     is_full = args.full or not args.json
     if args.url is None:
         with open_configured_store(args) as store:
+            (operation_id,) = find_in_store(args, store)
             operation = store.get(operation_id)
             if operation is None:
                 raise UnknownOperationError(operation_id, expired=store.is_expired(operation_id))
@@ -47,7 +48,9 @@ def run(args: argparse.Namespace) -> int:
             status = join_json(status, to_details_json(operation))
     else:
         view = [("view", "full")] if is_full else []
-        status = connect_to_service(args).read(f"operations/{operation_id}", view)
+        service = connect_to_service(args)
+        (operation_id,) = find_at_service(args, service)
+        status = service.read(f"operations/{operation_id}", view)
     if args.json:
         sys.stdout.buffer.write(status + b"\n")
     else:

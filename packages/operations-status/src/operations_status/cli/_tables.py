@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from datetime import UTC, datetime
 from itertools import chain, islice
@@ -15,6 +16,15 @@ _PRECISE_BELOW = 10.0
 """Seconds below which tenths are shown."""
 
 _ROW = "{:16}  {:36}  {:9}  {:19}  {:19}  {:>12}  {:>10}  {:16}  {:12}  {}"
+SHORT_ID = 8
+"""Digits of an identifier in a table for a terminal, and on the page."""
+
+_SHORT_ROW = "{:8}  {:9}  {:16}  {:>12}  {}  {}"
+_FIXED = 55
+"""Columns in front of the name."""
+
+_SHORTEST_CELL = 4
+SHORT_TITLES = ("ID", "STATUS", "CREATED (UTC)", "DURATION", "NAME", "TAGS")
 TITLES = (
     "NAME",
     "OPERATION",
@@ -44,9 +54,13 @@ def print_operations(pieces: Iterable[bytes], *, as_json: bool, limit: int | Non
         _write_array(map(_encode, chosen))
         return
     first = list(islice(chosen, 1))
-    print(to_row(TITLES))
+    width = find_width()
+    print(to_row(TITLES) if width is None else to_short_row(SHORT_TITLES, width))
     for summary in chain(first, chosen):
-        print(to_row(to_cells(summary)))
+        if width is None:
+            print(to_row(to_cells(summary)))
+        else:
+            print(to_short_row(to_short_cells(summary), width))
 
 
 def print_counts(counts: Mapping[str, int], *, as_json: bool) -> None:
@@ -73,7 +87,7 @@ def _encode(value: object) -> bytes:
 
 def to_row(cells: tuple[object, ...]) -> str:
     """Return one line of the table."""
-    return _clean(_ROW.format(*cells)).rstrip()
+    return make_printable(_ROW.format(*cells)).rstrip()
 
 
 def to_cells(summary: Mapping[str, Any]) -> tuple[object, ...]:
@@ -83,14 +97,47 @@ def to_cells(summary: Mapping[str, Any]) -> tuple[object, ...]:
         summary.get("operationName") or "-",
         summary["operationId"],
         summary["status"],
-        _format_moment(summary["createdDateTime"]),
-        "-" if ended is None else _format_moment(ended),
+        format_moment(summary["createdDateTime"]),
+        "-" if ended is None else format_moment(ended),
         "-" if started is None else _format_duration(started, ended),
         summary["process"]["pid"],
         summary["process"]["name"],
         summary["egressProviderName"] or "-",
         ",".join(summary["tags"]),
     )
+
+
+def find_width() -> int | None:
+    """Return the columns of the terminal on standard output; None if it is no terminal."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+
+
+def to_short_row(cells: tuple[str, ...], width: int) -> str:
+    """Return one line of the table for a terminal, which it fits."""
+    *front, name, tags = cells
+    left = max(2 * _SHORTEST_CELL, width - _FIXED)
+    name_width = max(_SHORTEST_CELL, left // 2)
+    shown = make_printable(cut(name, name_width))
+    rest = make_printable(cut(tags, max(_SHORTEST_CELL, left - name_width - 2)))
+    return cut(_SHORT_ROW.format(*front, f"{shown:{name_width}}", rest).rstrip(), width)
+
+
+def to_short_cells(summary: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the row for a terminal: a short identifier, one time, one name, and the tags."""
+    started, ended = summary.get("startedDateTime"), summary.get("endedDateTime")
+    return (
+        summary["operationId"][:SHORT_ID],
+        summary["status"],
+        format_moment(summary["createdDateTime"], 16),
+        "-" if started is None else _format_duration(started, ended),
+        summary.get("operationName") or summary["process"]["name"],
+        ",".join(summary["tags"]),
+    )
+
+
+def cut(text: str, width: int) -> str:
+    """Return a text of at most some columns; an ellipsis stands for the rest."""
+    return text if len(text) <= width else f"{text[: max(0, width - 1)]}…"
 
 
 def print_fields(status: Mapping[str, Any]) -> None:
@@ -102,13 +149,13 @@ def print_fields(status: Mapping[str, Any]) -> None:
         fields["name"] = status["operationName"]
     fields |= {
         "operation": status["operationId"],
-        "created": _format_moment(status["createdDateTime"], 26) + " UTC",
+        "created": format_moment(status["createdDateTime"], 26) + " UTC",
         "status": status["status"],
     }
     if started is not None:
-        fields["started"] = _format_moment(started, 26) + " UTC"
+        fields["started"] = format_moment(started, 26) + " UTC"
     if ended is not None:
-        fields["ended"] = _format_moment(ended, 26) + " UTC"
+        fields["ended"] = format_moment(ended, 26) + " UTC"
     if started is not None:
         fields["duration"] = _format_duration(started, ended)
     if progress is not None:
@@ -128,7 +175,7 @@ def print_fields(status: Mapping[str, Any]) -> None:
         for attempt in status.get("attempts", [])
     }
     for name, value in fields.items():
-        print(_clean(f"{name:18} {value}"))
+        print(make_printable(f"{name:18} {value}"))
 
 
 def _describe_progress(progress: Mapping[str, Any]) -> str:
@@ -151,14 +198,14 @@ def _describe_attempt(attempt: Mapping[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def _clean(line: str) -> str:
+def make_printable(line: str) -> str:
     """Return a line with `?` for each control character, which a terminal would interpret."""
     if line.isprintable():
         return line
     return "".join(character if character.isprintable() else "?" for character in line)
 
 
-def _format_moment(text: str, length: int = 19) -> str:
+def format_moment(text: str, length: int = 19) -> str:
     """Return a moment to the second, or with a *length* of 26 characters to the microsecond."""
     return text[:length].replace("T", " ")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ._messages import print_message
-from ._options import add_identifiers, add_service_options, duration, to_identifiers
+from ._options import add_identifiers, add_service_options, duration
 
 if TYPE_CHECKING:
     import argparse
@@ -33,16 +33,19 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Wait until operations have ended."""
     from operations_status.operations import OperationState
-    from operations_status.stores import open_blocking_store
 
-    from ._access import connect_to_service, load_settings
+    from ._access import connect_to_service, open_configured_store
+    from ._identifiers import find_at_service, find_in_store
     from ._waiting import Waiting
 
-    waiting = Waiting(to_identifiers(args), args.timeout)
     if args.url is None:
-        waiting.wait_in_store(open_blocking_store(load_settings(args).store))
+        with open_configured_store(args) as store:
+            waiting = Waiting(find_in_store(args, store), args.timeout)
+            waiting.wait_in_store(store)
     else:
-        waiting.wait_at_service(connect_to_service(args))
+        service = connect_to_service(args)
+        waiting = Waiting(find_at_service(args, service), args.timeout)
+        waiting.wait_at_service(service)
     if waiting.operation_ids:
         names = ", ".join(map(str, waiting.operation_ids))
         print_message(f"not ended after {args.timeout:g} s: {names}")

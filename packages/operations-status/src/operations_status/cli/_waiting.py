@@ -46,29 +46,27 @@ class Waiting:
         self._expiry_interval = expiry_interval
 
     def wait_in_store(self, store: BlockingStore) -> None:
-        """Wait until the operations of a store have ended; the store is opened and closed here.
+        """Wait until the operations of an open store have ended.
 
         Raises:
             UnknownOperationError: One of them does not exist.
         """
-        with closing(store):
-            store.open(create=False)
-            next_look = time.monotonic() + self._expiry_interval
-            while True:
-                reached = store.revision().latest
-                for operation_id in list(self.operation_ids):
-                    found = store.get(operation_id)
-                    if found is None:
-                        expired = store.is_expired(operation_id)
-                        raise UnknownOperationError(operation_id, expired=expired)
-                    self._note(operation_id, found.status)
-                if self._is_over():
-                    return
-                within = self._seconds_left(self._expiry_interval)
-                store.wait_for_change(reached, within=within)
-                if time.monotonic() >= next_look:
-                    store.expire()
-                    next_look = time.monotonic() + self._expiry_interval
+        next_look = time.monotonic() + self._expiry_interval
+        while True:
+            reached = store.revision().latest
+            for operation_id in list(self.operation_ids):
+                found = store.get(operation_id)
+                if found is None:
+                    expired = store.is_expired(operation_id)
+                    raise UnknownOperationError(operation_id, expired=expired)
+                self._note(operation_id, found.status)
+            if self._is_over():
+                return
+            within = self._seconds_left(self._expiry_interval)
+            store.wait_for_change(reached, within=within)
+            if time.monotonic() >= next_look:
+                store.expire()
+                next_look = time.monotonic() + self._expiry_interval
 
     def wait_at_service(self, service: Service) -> None:
         """Wait until a service reports the end of each operation, one after another.
