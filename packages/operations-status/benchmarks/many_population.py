@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 import psycopg
+from operations_status.filters import find_group
 from operations_status.operation_json import (
     to_details_json,
     to_microseconds,
@@ -23,6 +24,7 @@ from operations_status.operations import (
     complete,
 )
 from operations_status.stores.postgres.schema import text_key
+from operations_status.stores.tallies import BUCKET
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -115,6 +117,8 @@ class SqliteFiller:
                 "revivable": False,
                 "revived": False,
                 "handed_over": 0,
+                "grouped": find_group(one),
+                "ran": one.microseconds_run,
                 "outcome": outcome,
                 "summary": summary,
                 "details": details,
@@ -134,6 +138,15 @@ class SqliteFiller:
         counted = ", ".join(
             f"\"{state}\" = (SELECT count(*) FROM operations WHERE status = '{state}')"
             for state in OperationState
+        )
+        self.connection.execute(
+            "INSERT INTO tallies SELECT created - created % :bucket, grouped, status, count(*)"
+            " FROM operations WHERE status IN ('Succeeded', 'Failed', 'Cancelled')"
+            " GROUP BY 1, 2, 3",
+            {"bucket": BUCKET},
+        )
+        self.connection.execute(
+            "INSERT INTO groups SELECT DISTINCT grouped, name, operation_name FROM operations"
         )
         newest = "newest = (SELECT max(seq) FROM operations)"
         self.connection.execute(f"UPDATE store SET revision = {count}, {newest}, {counted}")
@@ -176,6 +189,8 @@ class PostgresFiller:
                 "egress_provider": one.egress_provider_name and text_key(one.egress_provider_name),
                 "stoppable": one.stoppable,
                 "tags": [text_key(tag) for tag in one.tags],
+                "grouped": find_group(one),
+                "ran": one.microseconds_run,
                 "outcome": outcome,
                 "summary": summary,
                 "details": details,
@@ -199,7 +214,15 @@ class PostgresFiller:
         for index in self.indexes:
             await self.connection.execute(index)
         await self.connection.execute(
-            "INSERT INTO tallies SELECT status, count(*) FROM operations GROUP BY status"
+            "INSERT INTO tallies (status, change)"
+            " SELECT status, count(*) FROM operations GROUP BY status"
+        )
+        await self.connection.execute(
+            f"INSERT INTO sums SELECT created - mod(created, {BUCKET}), grouped, status, count(*)"
+            " FROM operations WHERE status IN ('Succeeded', 'Failed', 'Cancelled') GROUP BY 1, 2, 3"
+        )
+        await self.connection.execute(
+            "INSERT INTO groups SELECT DISTINCT grouped, name, operation_name FROM operations"
         )
         await self.connection.execute("VACUUM ANALYZE")
         await self.connection.close()

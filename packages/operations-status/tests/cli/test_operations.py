@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -235,7 +234,7 @@ def test_all_errors_of_a_filter_are_reported_at_once(run):
     code, out, err = run("list", "--pid", "x", "--uid", "y")
     assert (code, out) == (2, "")
     expected = (
-        "pid: The value 'x' is not a signed 32-bit integer; uid: The value 'y' is not a GUID\n"
+        "--pid: The value 'x' is not a signed 32-bit integer; --uid: The value 'y' is not a GUID\n"
     )
     assert expected in err
 
@@ -293,8 +292,10 @@ def test_an_unknown_operation_exits_with_10(run, add, store, command):
         "",
         f"operations-status: operation {gone} has expired: it was pruned\n",
     )
-    code, _, err = run(command, "67f07e40")
-    assert (code, "The value '67f07e40' is not a GUID" in err) == (2, True)
+    message = "operations-status: operation 67f07e40 is not known\n"
+    assert run(command, "67f07e40") == (10, "", message)
+    code, _, err = run(command, "nonsense")
+    assert (code, "ID: The value 'nonsense' is not a GUID" in err) == (2, True)
 
 
 @pytest.mark.parametrize("name", ["typo.db", "typo/operations.db"])
@@ -362,7 +363,7 @@ def test_waiting_expires_operations_without_a_service(store):
     operation = Operation(process=PROCESS)
     store.add(operation, lease=0.0)
     waiting = Waiting([operation.operation_id], 30.0, expiry_interval=0.1)
-    waiting.wait_in_store(open_blocking_store(os.environ["MONITOR_STORE"]))
+    waiting.wait_in_store(store)
     assert waiting.ended == [OperationState.FAILED]
 
 

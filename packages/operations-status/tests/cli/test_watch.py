@@ -153,11 +153,11 @@ def test_on_a_terminal_watch_shows_a_table(scene, open_terminal):
 def test_a_signal_that_ends_watch_restores_the_terminal(scene, open_terminal, name):
     _, options = scene
     terminal = open_terminal(f"--name={uuid4()}", *options)
-    terminal.read_until(lambda printed: b"OPERATION" in printed)
+    terminal.read_until(lambda printed: b"CREATED" in printed)
     number = getattr(signal, name)
     terminal.process.send_signal(number)
     terminal.read_until(
-        lambda printed: b"\x1b[?25h\x1b[?1049l" in printed and printed.count(b"OPERATION") > 1
+        lambda printed: b"\x1b[?25h\x1b[?1049l" in printed and printed.count(b"CREATED") > 1
     )
     assert terminal.process.communicate(timeout=30)[1] == b""
     assert terminal.process.returncode == 128 + number
@@ -264,7 +264,7 @@ def test_a_reset_of_the_history_is_reported(run, fake):
 
 
 def rows_of(printed):
-    return [line.split()[1] for line in printed.splitlines()]
+    return [line.split()[0] for line in printed.splitlines()]
 
 
 def test_ended_operations_leave_a_full_table_first(capsys, monkeypatch):
@@ -283,8 +283,8 @@ def test_ended_operations_leave_a_full_table_first(capsys, monkeypatch):
         )
         capsys.readouterr()
     printed = capsys.readouterr().out.replace("\x1b[?25h\x1b[?1049l", "")
-    expected = [str(one.operation_id) for one in (old, young, last)]
-    assert rows_of(printed) == ["OPERATION", *expected]
+    expected = [str(one.operation_id)[:8] for one in (old, young, last)]
+    assert rows_of(printed) == ["ID", *expected]
     assert max(map(len, printed.splitlines())) <= 60
 
 
@@ -297,7 +297,7 @@ def test_operations_that_left_or_precede_a_reset_leave_the_table(capsys):
         table.show([FeedEvent("message", gone), FeedEvent("left", gone)])
         capsys.readouterr()
     printed = capsys.readouterr().out.replace("\x1b[?25h\x1b[?1049l", "")
-    assert rows_of(printed) == ["OPERATION", json.loads(kept)["operationId"]]
+    assert rows_of(printed) == ["ID", json.loads(kept)["operationId"][:8]]
 
 
 @pytest.fixture

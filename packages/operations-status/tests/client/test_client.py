@@ -52,6 +52,7 @@ class Blocking:
     def __init__(self, url, **options):
         self.client = OperationsClient(url, **options)
         self.get, self.counts, self.wait = self.client.get, self.client.counts, self.client.wait
+        self.histogram, self.groups = self.client.histogram, self.client.groups
         self.close = self.client.close
 
     def list(self, **filters):
@@ -74,6 +75,12 @@ class InEventLoop:
 
     def counts(self, **filters):
         return self._runner.run(self.client.counts(**filters))
+
+    def histogram(self, step, **filters):
+        return self._runner.run(self.client.histogram(step, **filters))
+
+    def groups(self, **filters):
+        return self._runner.run(self.client.groups(**filters))
 
     def wait(self, *args, **options):
         return self._runner.run(self.client.wait(*args, **options))
@@ -172,6 +179,45 @@ def test_a_list_yields_the_operations_of_all_pages(client, service):
     assert listed(newest_first=True) == ids[::-1]
     assert listed(limit=3) == ids[:3]
     assert listed(limit=1000, newest_first=True) == ids[:0:-1]
+
+
+def test_histogram_groups_and_searches_are_those_of_the_filters(client, service):
+    process = Process(pid=-6, uid=uuid4(), name=f"views-{uuid4()}")
+    start = datetime(2026, 3, 1, 9, 30, tzinfo=UTC)
+    full = [
+        service.add(
+            process=process,
+            created=start + timedelta(minutes=number),
+            started=start + timedelta(minutes=number),
+            ended=start + timedelta(minutes=number, seconds=number),
+            status=OperationState.FAILED,
+            error=OperationFailure(code="DiskFull", message=f"no space left on /srv/{number}"),
+        )
+        for number in (1, 2, 12)
+    ]
+    service.add(process=process, created=start, name="nightly")
+    steps = client.histogram(timedelta(minutes=10), uid=process.uid)
+    assert [(one.begin, dict(one.counts)) for one in steps] == [
+        (start, {OperationState.STARTING: 1, OperationState.FAILED: 2}),
+        (start + timedelta(minutes=10), {OperationState.FAILED: 1}),
+    ]
+    first, second = client.groups(uid=process.uid)
+    assert (first.code, first.fingerprint) == ("DiskFull", "no space left on <path>")
+    assert (first.number, first.first, first.last) == (3, full[0].created, full[2].created)
+    assert (first.p50, first.p95) == (2.0, 12.0)
+    assert (second.operation_name, second.process_name) == ("nightly", process.name)
+    assert (second.code, second.fingerprint, second.p50, second.p95) == (None, None, None, None)
+    ids = [one.operation_id for one in full]
+    assert [one.operation_id for one in client.list(group=first.key)] == ids
+    found = client.list(uid=process.uid, search="SPACE lef")
+    assert [one.operation_id for one in found] == ids
+    (short,) = client.list(uid=process.uid, search=str(ids[1])[:8])
+    assert short.operation_id == ids[1]
+    with pytest.raises(InvalidFilterError, match="more than 400 steps of 1 s"):
+        client.histogram(1, uid=process.uid)
+    for step in (0, 1.5, timedelta(milliseconds=1500)):
+        with pytest.raises(ValueError, match="expected a step of whole seconds"):
+            client.histogram(step)
 
 
 def test_filters_choose_the_operations_of_lists_and_counts(client, service):

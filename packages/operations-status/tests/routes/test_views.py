@@ -157,6 +157,38 @@ def test_another_view_or_order_is_refused(service, target, parameter, expected):
     assert expected in reason
 
 
+@pytest.mark.parametrize(
+    ("query", "parameter", "expected"),
+    [
+        ("view=histogram&step=0", "step", "a number of seconds from 1 to"),
+        ("step=x", "step", "a number of seconds from 1 to"),
+        ("group=7", "group", "a group that this service has given"),
+        (f"search={'x' * 201}", "search", "201 characters; at most 200"),
+    ],
+)
+def test_a_malformed_step_group_or_search_is_refused(service, query, parameter, expected):
+    answer = service.get(f"/operations?{query}")
+    assert answer.status == 400
+    (reason,) = answer.json()["errors"][parameter]
+    assert expected in reason
+
+
+def test_histogram_and_groups_are_of_the_operations_of_the_list(service, three):
+    ids, query = three
+    answer = service.get(f"/operations?{query}&view=histogram&step=60&limit=1")
+    assert sum(one["counts"]["Starting"] for one in answer.json()) == len(ids)
+    held = f"If-None-Match: {answer.headers['etag']}"
+    target = f"/operations?{query}&view=histogram&step=60"
+    assert service.get(target, held).status == 304
+    (group,) = service.get(f"/operations?{query}&view=groups").json()
+    assert (group["count"], group["error"], group["p50Seconds"]) == (len(ids), None, None)
+    listed = service.get(f"/operations?{query}&group={group['group']}").json()
+    assert [one["operationId"] for one in listed] == ids
+    found = service.get(f"/operations?{query}&search={ids[1][:8]}").json()
+    assert [one["operationId"] for one in found] == [ids[1]]
+    assert service.get(f"/operations?{query}&search=%20").json() == listed
+
+
 def test_an_empty_view_or_order_counts_as_absent(service, three):
     ids, query = three
     plain = service.get(f"/operations?{query}")
@@ -164,8 +196,9 @@ def test_an_empty_view_or_order_counts_as_absent(service, three):
     assert service.get(f"/operations/{ids[0]}?view=").status == 200
 
 
-def test_a_feed_has_no_counts(service):
-    answer = service.get("/operations?view=counts", "Accept: text/event-stream")
+@pytest.mark.parametrize("view", ["counts", "histogram", "groups"])
+def test_a_feed_has_no_computed_views(service, view):
+    answer = service.get(f"/operations?view={view}", "Accept: text/event-stream")
     assert (answer.status, list(answer.json()["errors"])) == (400, ["view"])
 
 

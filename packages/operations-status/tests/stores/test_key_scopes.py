@@ -139,7 +139,17 @@ def make_queries(chance):
         parts = [
             chance.choice(["", "pid=1", "name=a", "status=Running", "status=Running,Succeeded"]),
             chance.choice(["", "tags=w", "tags=x,y", "egressProvider=s3", "tags=absent"]),
-            chance.choice(["", "view=full", "view=counts", "createdAfter=2026-03-01T00:00:10Z"]),
+            chance.choice(
+                [
+                    "",
+                    "view=full",
+                    "view=counts",
+                    "view=histogram&step=600",
+                    "view=groups",
+                    "createdAfter=2026-03-01T00:00:10Z",
+                ]
+            ),
+            chance.choice(["", "search=w", "search=x"]),
             chance.choice(["", "limit=2", "limit=3&order=desc", "order=desc"]),
         ]
         yield "&".join(filter(None, parts))

@@ -51,11 +51,11 @@ async def connect_to(store, connect):
 
 HELD = """
     INSERT INTO operations (
-        operation_id, placed, created, changed, status, pid, uid, name, stoppable, tags, outcome,
-        summary, details
+        operation_id, placed, created, changed, status, pid, uid, name, stoppable, tags, grouped,
+        outcome, summary, details
     )
     SELECT gen_random_uuid(), placed, created, next_revision(), status, pid, uid, name,
-        stoppable, tags, outcome, summary, details
+        stoppable, tags, grouped, outcome, summary, details
     FROM operations LIMIT 1
 """
 """A change by a writer whose transaction stays open for as long as a test wants."""

@@ -107,14 +107,18 @@ INSERT = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?)
 """
 INSERT_TAG = "INSERT INTO tags (tag, seq) VALUES (?, ?)"
-_REPLACE = """
+REPLACE = """
     UPDATE operations
     SET changed = ?, status = ?, owner = ?, revivable = ?, revived = revived OR ?, outcome = ?,
-        summary = ?, details = ?{others}
+        summary = ?, details = ?
     WHERE seq = ?
 """
-REPLACE = _REPLACE.format(others="")
-REPLACE_AND_REGROUP = _REPLACE.format(others=", grouped = ?, ran = ?")
+REPLACE_AND_REGROUP = """
+    UPDATE operations
+    SET changed = ?, status = ?, owner = ?, revivable = ?, revived = revived OR ?, outcome = ?,
+        summary = ?, details = ?, grouped = ?, ran = ?
+    WHERE seq = ?
+"""
 HAND_OVER = """
     UPDATE operations SET pid = ?, uid = ?, name = ?, handed_over = changed WHERE seq = ?
 """
