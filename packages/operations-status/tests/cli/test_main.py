@@ -110,6 +110,22 @@ def test_an_unknown_option_is_an_error_with_the_usage_of_its_command(run, words,
     assert err.endswith(f"{usage}: error: unrecognized arguments: --nonsense\n")
 
 
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (("list", "--tga=x"), "--tga=x; did you mean --tag?"),
+        (("show", "--jsno", "--fulll"), "--jsno --fulll; did you mean --json, --full?"),
+        (("--versoin",), "--versoin; did you mean --version?"),
+        (("config", "x"), "x"),
+    ],
+)
+def test_a_misspelt_option_is_an_error_with_the_nearest_option(run, words, hint):
+    code, _, err = run(*words)
+
+    assert code == 2
+    assert err.endswith(f"error: unrecognized arguments: {hint}\n")
+
+
 @pytest.mark.parametrize("words", [("--nonsense",), ("config", "--nonsense"), ("config", "--js")])
 def test_an_unknown_option_is_a_usage_error(run, words):
     code, out, err = run(*words)

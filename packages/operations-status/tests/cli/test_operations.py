@@ -239,6 +239,14 @@ def test_all_errors_of_a_filter_are_reported_at_once(run):
     assert expected in err
 
 
+def test_messages_about_limits_name_the_option(run):
+    assert run("list", "--limit", "x")[2].startswith("operations-status: --limit: The value 'x'")
+    assert run("list", "--newest", "x")[2].startswith("operations-status: --newest: The value 'x'")
+    error = run("list", "--created-after", "x", "--tag", "a" * 300, "--status", "x")[2]
+    for option in ("--created-after: ", "--tag: ", "--status: "):
+        assert option in error
+
+
 def test_control_characters_are_not_printed(run, add):
     process = Process(pid=1, uid=UUID(int=1), name="\x1b[2Jevil\nname")
     operation = add("Failed", process=process, tags=["\x07"])

@@ -229,6 +229,9 @@ async def test_another_store_runs_under_the_adapter_and_a_recorder(store):
     assert list(store.blocking.list(ANY)) == [found]
     assert len(list(store.blocking.read_summaries(ANY, full=True))) == 1
     assert await store.count(ANY) == {OperationState.SUCCEEDED: 1}
+    ((_, counts),) = await store.histogram(ANY, 600)
+    assert counts == {OperationState.SUCCEEDED: 1}
+    assert [one.number for one in await store.groups(ANY)] == [1]
     with pytest.raises(TransitionError):
         await store.request_stop(created.operation_id)
 

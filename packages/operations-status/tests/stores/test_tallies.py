@@ -1,0 +1,119 @@
+"""Tallies of ended operations through their whole life; the fixture `store` is each in turn."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from uuid import UUID, uuid4
+
+import pytest
+from operations_status.errors import InvalidFilterError
+from operations_status.filters import ANY, OperationFilter, Search, find_group
+from operations_status.operations import Operation, OperationFailure, OperationState, Process
+from operations_status.stores.tallies import GROUPS_MAX, SAMPLED, find_quantile
+from samples import PROCESS
+
+START = datetime(2026, 3, 1, tzinfo=UTC)
+FULL = OperationFailure(code="DiskFull", message="no space left on /srv/7")
+FAILED, RUNNING, SUCCEEDED = OperationState.FAILED, OperationState.RUNNING, OperationState.SUCCEEDED
+
+
+async def sum_up(store, filter_=ANY):
+    """Return the counts of the histogram and the numbers of the groups, by fingerprint."""
+    (step,) = await store.histogram(filter_, 86_400)
+    groups = {one.fingerprint: one.number for one in await store.groups(filter_)}
+    return dict(step.counts), groups
+
+
+async def test_an_operation_that_is_restarted_leaves_the_group_of_its_error(store):
+    one = Operation(process=PROCESS, created=START)
+    owner = uuid4()
+    await store.add(one, lease=60, owner=owner)
+    assert await sum_up(store) == ({one.status: 1}, {None: 1})
+    await store.advance(one.operation_id, FAILED, error=FULL, owner=owner)
+    assert await sum_up(store) == ({FAILED: 1}, {"no space left on <path>": 1})
+    found = OperationFilter(search=Search("space"))
+    assert await sum_up(store, found) == ({FAILED: 1}, {"no space left on <path>": 1})
+    await store.attach(one.operation_id, lease=60, owner=owner, restart=True)
+    assert await sum_up(store) == ({RUNNING: 1}, {None: 1})
+    assert await store.groups(found) == []
+    await store.advance(one.operation_id, SUCCEEDED, owner=owner)
+    assert await sum_up(store) == ({SUCCEEDED: 1}, {None: 1})
+
+
+async def test_an_operation_that_is_handed_over_has_the_names_of_its_new_process(store):
+    one = Operation(process=PROCESS, created=START)
+    await store.add(one)
+    other = Process(pid=8, uid=UUID(int=8), name="other")
+    await store.attach(one.operation_id, lease=60, owner=uuid4(), process=other)
+    (group,) = await store.groups(ANY)
+    assert (group.process_name, group.number) == ("other", 1)
+    assert await store.groups(OperationFilter(name=PROCESS.name)) == []
+    listed = [found async for found in store.list(OperationFilter(group=group.key))]
+    assert [found.operation_id for found in listed] == [one.operation_id]
+    assert group.key == find_group(listed[0])
+
+
+async def test_pruned_operations_leave_tallies_groups_and_searches(store):
+    for number in range(3):
+        await store.add(
+            Operation(
+                process=PROCESS,
+                created=START + timedelta(hours=number),
+                status=FAILED,
+                error=FULL,
+            )
+        )
+    assert await store.prune(keep=1) == 2
+    assert await sum_up(store) == ({FAILED: 1}, {"no space left on <path>": 1})
+    assert await store.prune(keep=0) == 1
+    assert await store.histogram(ANY, 600) == []
+    assert await store.groups(ANY) == []
+    await store.add(Operation(process=PROCESS, created=START, status=FAILED, error=FULL))
+    found = await store.groups(OperationFilter(name=PROCESS.name, search=Search("no left")))
+    assert [one.number for one in found] == [1]
+
+
+async def test_a_histogram_of_too_many_steps_is_refused(store):
+    for seconds in (0, 399, 400):
+        created = START + timedelta(seconds=seconds)
+        await store.add(Operation(process=PROCESS, created=created, status=SUCCEEDED))
+    before = OperationFilter(created_before=START + timedelta(seconds=400))
+    assert len(await store.histogram(before, 1)) == 2
+    with pytest.raises(InvalidFilterError, match="more than 400 steps of 1 s; use a longer step"):
+        await store.histogram(ANY, 1)
+
+
+async def test_the_largest_groups_are_listed(store):
+    many = [
+        Operation(process=PROCESS, created=START, name=f"name-{number}", status=SUCCEEDED)
+        for number in range(GROUPS_MAX + 1)
+    ]
+    await store.add_many([*many, Operation(process=PROCESS, created=START, name="name-7")])
+    groups = await store.groups(ANY)
+    assert (len(groups), groups[0].operation_name, groups[0].number) == (GROUPS_MAX, "name-7", 2)
+
+
+async def test_durations_are_those_of_the_newest_operations(store):
+    await store.add_many(
+        [
+            Operation(
+                process=PROCESS,
+                created=START + timedelta(seconds=number),
+                started=START,
+                ended=START + timedelta(seconds=1000 if number < 10 else 2),
+                status=SUCCEEDED,
+            )
+            for number in range(SAMPLED + 10)
+        ]
+    )
+    for filter_ in (ANY, OperationFilter(pid=PROCESS.pid)):
+        (group,) = await store.groups(filter_)
+        assert (group.p50, group.p95) == (2.0, 2.0)
+
+
+@pytest.mark.parametrize(
+    ("durations", "share", "expected"),
+    [([], 0.5, None), ([7], 0.95, 7e-6), ([1, 2, 3, 4], 0.5, 2e-6), (range(1, 21), 0.95, 19e-6)],
+)
+def test_a_quantile_is_the_nearest_rank(durations, share, expected):
+    assert find_quantile(durations, share) == expected
