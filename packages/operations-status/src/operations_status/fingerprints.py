@@ -22,14 +22,15 @@ FINGERPRINT_MAX = 200
 WORDS_MAX = 24
 """Largest number of words of an error that are indexed."""
 
-_READ_MAX = 2_000
+_READ_MAX = 1_000
 """Number of characters of a message that are read; the rest is seldom part of the cause."""
 
-# The order matters: a quoted path is a quoted text, and the digits of a time are not numbers.
+# The order matters: a quoted path is a quoted text, and the digits of a time are not numbers. Bounds
+# and lookbehinds keep the time linear: anyone who records operations chooses their messages.
 _PARTS = (
     (re.compile(r'"[^"\n]*"|`[^`\n]*`|«[^»\n]*»|“[^”\n]*”|(?<!\w)\'[^\'\n]*\'(?!\w)'), "<text>"),
-    (re.compile(r"\b[a-zA-Z][a-zA-Z0-9+.-]*://[^\s,;)\]}>]+"), "<url>"),
-    (re.compile(r"\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+"), "<address>"),
+    (re.compile(r"\b[a-zA-Z][a-zA-Z0-9+.-]{0,20}://[^\s,;)\]}>]+"), "<url>"),
+    (re.compile(r"\b[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+"), "<address>"),
     (
         re.compile(
             r"\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?"
@@ -39,7 +40,7 @@ _PARTS = (
     ),
     (re.compile(r"\b[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\b"), "<id>"),
     (re.compile(r"(?<![\w.<])(?:[A-Za-z]:)?(?:[\\/][\w.@%+~=-]+)+[\\/]?(?:\?\S*)?"), "<path>"),
-    (re.compile(r"(?<![\w<])\.{0,2}(?:[\w.@%+~=-]+[\\/])+[\w.@%+~=-]+"), "<path>"),
+    (re.compile(r"(?<![\w.@%+~=<-])\.{0,2}(?:[\w.@%+~=-]+[\\/])+[\w.@%+~=-]+"), "<path>"),
     (re.compile(r"\b(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\b"), "<address>"),
     (re.compile(r"\b0[xX][0-9a-fA-F]+\b"), "<id>"),
     (re.compile(r"\b(?=[0-9a-fA-F]*\d)(?=[0-9a-fA-F]*[a-fA-F])[0-9a-fA-F]{6,}\b"), "<id>"),
@@ -50,16 +51,19 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 _PLACEHOLDER = re.compile(r"<[a-z]+>")
 
 
-@lru_cache(maxsize=1024)
 def to_fingerprint(message: str) -> str:
     """Return the fingerprint of an error message, of at most `FINGERPRINT_MAX` characters."""
-    text = " ".join(message[:_READ_MAX].split())
+    return _normalize(message[:_READ_MAX])
+
+
+@lru_cache(maxsize=1024)
+def _normalize(message: str) -> str:
+    text = " ".join(message.split())
     for pattern, placeholder in _PARTS:
         text = pattern.sub(placeholder, text)
     return text if len(text) <= FINGERPRINT_MAX else f"{text[: FINGERPRINT_MAX - 1]}…"
 
 
-@lru_cache(maxsize=1024)
 def to_words(error: OperationFailure) -> frozenset[str]:
     """Return the words by which an error is found: those of its fingerprint and its code.
 
@@ -69,16 +73,20 @@ def to_words(error: OperationFailure) -> frozenset[str]:
     return frozenset([error.code.lower(), *_WORD.findall(text)[:WORDS_MAX]])
 
 
-@lru_cache(maxsize=1024)
 def to_group(process_name: str, operation_name: str | None, error: OperationFailure | None) -> int:
     """Return the key of the group of operations with the same names and the same kind of error.
 
     Returns:
         A signed integer of 64 bits, the same in all stores.
     """
-    parts = [process_name, "" if operation_name is None else f"={operation_name}"]
-    if error is not None:
-        parts += [error.code, to_fingerprint(error.message)]
+    if error is None:
+        return _digest(process_name, operation_name)
+    return _digest(process_name, operation_name, error.code, to_fingerprint(error.message))
+
+
+@lru_cache(maxsize=1024)
+def _digest(process_name: str, operation_name: str | None, *error: str) -> int:
+    parts = [process_name, "" if operation_name is None else f"={operation_name}", *error]
     digest = sha256("\0".join(part.replace("\0", "\0\0") for part in parts).encode()).digest()
     return int.from_bytes(digest[:8], "big", signed=True)
 

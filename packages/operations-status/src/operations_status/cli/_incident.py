@@ -68,6 +68,7 @@ def run(args: argparse.Namespace) -> int:
     if args.format == "json":
         sys.stdout.buffer.write(groups + b"\n")
         return 0
+    assert filter_.created_after is not None  # noqa: S101 narrows the type
     write = write_markdown if args.format == "markdown" else print_report
     write(json.loads(groups), json.loads(counts), filter_.created_after)
     return 0

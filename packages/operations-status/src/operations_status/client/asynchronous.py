@@ -31,7 +31,7 @@ from .results import (
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import AsyncGenerator, AsyncIterator, Callable
+    from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
     from datetime import timedelta
     from typing import TypeVar, Unpack
     from uuid import UUID
@@ -115,13 +115,13 @@ class AsyncOperationsClient:
 
     async def histogram(
         self, step: timedelta | float, **filters: Unpack[ListOptions]
-    ) -> list[Step]:
+    ) -> Sequence[Step]:
         """Return the steps with operations; see `OperationsClient.histogram`."""
         parameters = [*to_parameters(filters), *to_histogram_parameters(step)]
         async with self._run(self._flows.read("operations", parameters)) as responses:
             return from_histogram_json((await anext(responses)).body)
 
-    async def groups(self, **filters: Unpack[ListOptions]) -> list[Group]:
+    async def groups(self, **filters: Unpack[ListOptions]) -> Sequence[Group]:
         """Return the groups of operations that match; see `OperationsClient.groups`."""
         parameters = [*to_parameters(filters), *GROUPS]
         async with self._run(self._flows.read("operations", parameters)) as responses:

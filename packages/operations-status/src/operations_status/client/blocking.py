@@ -29,7 +29,7 @@ from .results import (
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Generator, Iterator
+    from collections.abc import Generator, Iterator, Sequence
     from datetime import timedelta
     from typing import TypeVar, Unpack
     from uuid import UUID
@@ -133,7 +133,7 @@ class OperationsClient:
         with self._run(self._flows.read("operations", parameters)) as responses:
             return decode_counts(next(responses).body)
 
-    def histogram(self, step: timedelta | float, **filters: Unpack[ListOptions]) -> list[Step]:
+    def histogram(self, step: timedelta | float, **filters: Unpack[ListOptions]) -> Sequence[Step]:
         """Return the number of operations that match, by step of their creation, and by state.
 
         Args:
@@ -150,7 +150,7 @@ class OperationsClient:
         with self._run(self._flows.read("operations", parameters)) as responses:
             return from_histogram_json(next(responses).body)
 
-    def groups(self, **filters: Unpack[ListOptions]) -> list[Group]:
+    def groups(self, **filters: Unpack[ListOptions]) -> Sequence[Group]:
         """Return the groups of operations that match, by names and kind of error.
 
         The largest group comes first, and at most 100 are returned.
