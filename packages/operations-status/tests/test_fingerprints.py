@@ -89,7 +89,7 @@ def test_a_fingerprint_is_short_and_always_the_same(message):
     words = to_words(error)
     assert len(words) <= WORDS_MAX + 1
     assert "code" in words
-    assert not any(character.isdigit() for word in words for character in word)
+    assert not any(character.isdecimal() for word in words for character in word)
 
 
 def test_words_are_those_of_code_and_fingerprint_in_lower_case():

@@ -25,8 +25,8 @@ WORDS_MAX = 24
 _READ_MAX = 1_000
 """Number of characters of a message that are read; the rest is seldom part of the cause."""
 
-# The order matters: a quoted path is a quoted text, and the digits of a time are not numbers. Bounds
-# and lookbehinds keep the time linear: anyone who records operations chooses their messages.
+# The order matters: a quoted path is a quoted text, and the digits of a time are not numbers.
+# Bounds and lookbehinds keep the time linear: messages come from any program that is recorded.
 _PARTS = (
     (re.compile(r'"[^"\n]*"|`[^`\n]*`|«[^»\n]*»|“[^”\n]*”|(?<!\w)\'[^\'\n]*\'(?!\w)'), "<text>"),
     (re.compile(r"\b[a-zA-Z][a-zA-Z0-9+.-]{0,20}://[^\s,;)\]}>]+"), "<url>"),
