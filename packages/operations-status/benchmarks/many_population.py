@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 import psycopg
-from operations_status.filters import find_group
 from operations_status.operation_json import (
     to_details_json,
     to_microseconds,
@@ -117,7 +116,7 @@ class SqliteFiller:
                 "revivable": False,
                 "revived": False,
                 "handed_over": 0,
-                "grouped": find_group(one),
+                "grouped": one.group,
                 "ran": one.microseconds_run,
                 "outcome": outcome,
                 "summary": summary,
@@ -189,7 +188,7 @@ class PostgresFiller:
                 "egress_provider": one.egress_provider_name and text_key(one.egress_provider_name),
                 "stoppable": one.stoppable,
                 "tags": [text_key(tag) for tag in one.tags],
-                "grouped": find_group(one),
+                "grouped": one.group,
                 "ran": one.microseconds_run,
                 "outcome": outcome,
                 "summary": summary,

@@ -8,13 +8,10 @@ from hypothesis import strategies as st
 from operations_status.fingerprints import (
     FINGERPRINT_MAX,
     WORDS_MAX,
-    decode_group,
-    encode_group,
     to_fingerprint,
-    to_group,
     to_words,
 )
-from operations_status.operations import OperationFailure
+from operations_status.operations import OperationFailure, decode_group, encode_group, to_group
 
 MESSAGES = [
     ("No space left on device: '/var/lib/pg/base/1234'", "No space left on device: <text>"),
@@ -85,16 +82,15 @@ def test_a_fingerprint_is_short_and_always_the_same(message):
     fingerprint = to_fingerprint(message)
     assert len(fingerprint) <= FINGERPRINT_MAX
     assert to_fingerprint(message) == fingerprint
-    error = OperationFailure(code="Code", message=message)
-    words = to_words(error)
+    words = to_words("Code", message)
     assert len(words) <= WORDS_MAX + 1
     assert "code" in words
     assert not any(character.isdecimal() for word in words for character in word)
 
 
 def test_words_are_those_of_code_and_fingerprint_in_lower_case():
-    error = OperationFailure(code="DiskFull", message="No space left on '/srv' after 3 s")
-    assert to_words(error) == {"diskfull", "no", "space", "left", "on", "after"}
+    found = to_words("DiskFull", "No space left on '/srv' after 3 s")
+    assert found == {"diskfull", "no", "space", "left", "on", "after"}
 
 
 @given(st.integers(-(2**63), 2**63 - 1))

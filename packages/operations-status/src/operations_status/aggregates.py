@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
 
-from .fingerprints import decode_group, encode_group
 from .operation_json import format_datetime
-from .operations import OperationState
+from .operations import OperationState, decode_group, encode_group
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -33,7 +32,7 @@ class Group:
     """Operations with the same names and the same kind of error.
 
     Attributes:
-        key: Key of the group, see `fingerprints.to_group`.
+        key: Key of the group, see `operations.to_group`.
         process_name: Their process name.
         operation_name: Their own name; None without one.
         code: Code of their error; None if they have not failed.

@@ -20,8 +20,14 @@ from zlib import crc32
 from attrs import evolve, frozen
 
 from .errors import InvalidFilterError, InvalidOperationError
-from .fingerprints import decode_group, to_group, to_words
-from .operations import PID_MAX, PID_MIN, TRANSITIONS, OperationState, check_tag_limits
+from .operations import (
+    PID_MAX,
+    PID_MIN,
+    TRANSITIONS,
+    OperationState,
+    check_tag_limits,
+    decode_group,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -100,7 +106,7 @@ class Search:
             return True
         if operation.error is None or not self.words:
             return False
-        known = to_words(operation.error)
+        known = operation.error.words
         return all(any(one.startswith(word) for one in known) for word in self.words)
 
 
@@ -119,7 +125,7 @@ class OperationFilter:
         egress_providers: Names, one of which the egress provider must have.
         created_after: Exclusive lower bound of the time of creation.
         created_before: Exclusive upper bound of the time of creation.
-        group: Key of the group that the operation belongs to; see `fingerprints.to_group`.
+        group: Key of the group that the operation belongs to; see `operations.to_group`.
         search: Text that the operation has.
         or_revived: Whether a revived operation passes in any state, because it may have been in
             one of *statuses* before; see `now_or_before`.
@@ -171,7 +177,7 @@ class OperationFilter:
             )
             and (self.created_after is None or operation.created > self.created_after)
             and (self.created_before is None or operation.created < self.created_before)
-            and (self.group is None or self.group == find_group(operation))
+            and (self.group is None or self.group == operation.group)
             and (
                 self.search is None
                 or self.search.finds(operation)
@@ -208,11 +214,6 @@ class OperationFilter:
             or_revived=bool(later) or self.search is not None,
             or_handed_over=(self.pid, self.uid, self.name, self.search) != (None, None, None, None),
         )
-
-
-def find_group(operation: Operation | Summary) -> int:
-    """Return the key of the group that an operation belongs to."""
-    return to_group(operation.process.name, operation.name, operation.error)
 
 
 class Cursor(NamedTuple):

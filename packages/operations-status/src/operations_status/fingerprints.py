@@ -10,11 +10,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from hashlib import sha256
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .operations import OperationFailure
 
 FINGERPRINT_MAX = 200
 """Largest number of characters of a fingerprint."""
@@ -64,38 +59,10 @@ def _normalize(message: str) -> str:
     return text if len(text) <= FINGERPRINT_MAX else f"{text[: FINGERPRINT_MAX - 1]}…"
 
 
-def to_words(error: OperationFailure) -> frozenset[str]:
+def to_words(code: str, message: str) -> frozenset[str]:
     """Return the words by which an error is found: those of its fingerprint and its code.
 
     The words are in lower case and have no digits.
     """
-    text = f"{error.code} {_PLACEHOLDER.sub(' ', to_fingerprint(error.message))}".lower()
-    return frozenset([error.code.lower(), *_WORD.findall(text)[:WORDS_MAX]])
-
-
-def to_group(process_name: str, operation_name: str | None, error: OperationFailure | None) -> int:
-    """Return the key of the group of operations with the same names and the same kind of error.
-
-    Returns:
-        A signed integer of 64 bits, the same in all stores.
-    """
-    if error is None:
-        return _digest(process_name, operation_name)
-    return _digest(process_name, operation_name, error.code, to_fingerprint(error.message))
-
-
-@lru_cache(maxsize=1024)
-def _digest(process_name: str, operation_name: str | None, *error: str) -> int:
-    parts = [process_name, "" if operation_name is None else f"={operation_name}", *error]
-    digest = sha256("\0".join(part.replace("\0", "\0\0") for part in parts).encode()).digest()
-    return int.from_bytes(digest[:8], "big", signed=True)
-
-
-def encode_group(group: int) -> str:
-    """Return the key of a group as 16 hexadecimal digits."""
-    return f"{group % 2**64:016x}"
-
-
-def decode_group(text: str) -> int:
-    """Return the key of a group that `encode_group` has written."""
-    return int.from_bytes(bytes.fromhex(text), "big", signed=True)
+    text = f"{code} {_PLACEHOLDER.sub(' ', to_fingerprint(message))}".lower()
+    return frozenset([code.lower(), *_WORD.findall(text)[:WORDS_MAX]])

@@ -21,6 +21,7 @@ from .operations import (
     Process,
     Progress,
     Worker,
+    to_group,
 )
 
 if TYPE_CHECKING:
@@ -51,6 +52,11 @@ class Summary(NamedTuple):
     tags: Sequence[str]
     name: str | None
     error: OperationFailure | None = None
+
+    @property
+    def group(self) -> int:
+        """Key of the group of operations with the same names and the same kind of error."""
+        return to_group(self.process.name, self.name, self.error)
 
 
 def format_datetime(moment: datetime) -> str:

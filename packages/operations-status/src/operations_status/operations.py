@@ -10,6 +10,8 @@ import math
 import re
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
+from functools import lru_cache
+from hashlib import sha256
 from types import MappingProxyType, NoneType
 from typing import TYPE_CHECKING, Any
 from uuid import UUID, uuid4
@@ -22,6 +24,7 @@ from .errors import (
     OperationFailed,
     TransitionError,
 )
+from .fingerprints import to_fingerprint, to_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping
@@ -259,6 +262,11 @@ class OperationFailure:
     code: str = field(validator=_check_text)
     message: str = field(validator=_check_text)
 
+    @property
+    def words(self) -> frozenset[str]:
+        """The words by which the error is found, in lower case."""
+        return to_words(self.code, self.message)
+
 
 @frozen
 class Progress:
@@ -438,6 +446,11 @@ class Operation:
         current = self.current_attempt
         is_attempt_lost = current is not None and current.outcome is AttemptOutcome.LOST
         return is_attempt_lost and (self.is_lost or not self.status.is_terminal)
+
+    @property
+    def group(self) -> int:
+        """Key of the group of operations with the same names and the same kind of error."""
+        return to_group(self.process.name, self.name, self.error)
 
     @property
     def microseconds_run(self) -> int | None:
@@ -626,6 +639,34 @@ def _end_open(
         redelivery=last.redelivery,
     )
     return (*earlier, ended)
+
+
+def to_group(process_name: str, operation_name: str | None, error: OperationFailure | None) -> int:
+    """Return the key of the group of operations with the same names and the same kind of error.
+
+    Returns:
+        A signed integer of 64 bits, the same in all stores.
+    """
+    if error is None:
+        return _digest(process_name, operation_name)
+    return _digest(process_name, operation_name, error.code, to_fingerprint(error.message))
+
+
+@lru_cache(maxsize=1024)
+def _digest(process_name: str, operation_name: str | None, *error: str) -> int:
+    parts = [process_name, "" if operation_name is None else f"={operation_name}", *error]
+    digest = sha256("\0".join(part.replace("\0", "\0\0") for part in parts).encode()).digest()
+    return int.from_bytes(digest[:8], "big", signed=True)
+
+
+def encode_group(group: int) -> str:
+    """Return the key of a group as 16 hexadecimal digits."""
+    return f"{group % 2**64:016x}"
+
+
+def decode_group(text: str) -> int:
+    """Return the key of a group that `encode_group` has written."""
+    return int.from_bytes(bytes.fromhex(text), "big", signed=True)
 
 
 def complete(operation: Operation, *, is_owned: bool = False) -> Operation:

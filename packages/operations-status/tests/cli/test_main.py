@@ -22,6 +22,7 @@ COMMANDS = [
     "run",
     "list",
     "show",
+    "incident",
     "watch",
     "wait",
     "stop",
@@ -29,6 +30,7 @@ COMMANDS = [
     "prune",
     "generate-key",
     "config",
+    "completion",
 ]
 PAGE = Path(__file__).parents[4] / "docs" / "operations-status" / "errors-and-exit-codes.md"
 HEAVY = ["asyncio", "attrs", "cattrs", "cryptography", "fsspec", "hypercorn", "jwt", "sqlite3"]

@@ -7,7 +7,7 @@ from uuid import UUID, uuid4
 
 import pytest
 from operations_status.errors import InvalidFilterError
-from operations_status.filters import ANY, OperationFilter, Search, find_group
+from operations_status.filters import ANY, OperationFilter, Search
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
 from operations_status.stores.tallies import GROUPS_MAX, SAMPLED, find_quantile
 from samples import PROCESS
@@ -50,7 +50,7 @@ async def test_an_operation_that_is_handed_over_has_the_names_of_its_new_process
     assert await store.groups(OperationFilter(name=PROCESS.name)) == []
     listed = [found async for found in store.list(OperationFilter(group=group.key))]
     assert [found.operation_id for found in listed] == [one.operation_id]
-    assert group.key == find_group(listed[0])
+    assert group.key == listed[0].group
 
 
 async def test_pruned_operations_leave_tallies_groups_and_searches(store):

@@ -12,7 +12,7 @@ from attrs import evolve
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from operations_status import OperationState
-from operations_status.filters import ANY, OperationFilter, Search, find_group
+from operations_status.filters import ANY, OperationFilter, Search
 from operations_status.operations import Operation, OperationFailure, Process
 from operations_status.stores import open_blocking_store
 from operations_status.stores.postgres.store import PostgresStore
@@ -110,7 +110,7 @@ def test_histogram_groups_counts_and_list_are_of_the_same_operations(
             if not one.status.is_terminal:
                 store.advance(one.operation_id, OperationState.FAILED, error=FAILURES[0])
         some = data.draw(st.sampled_from(added)) if added else None
-        by_key = [OperationFilter(group=find_group(some))] if some else []
+        by_key = [OperationFilter(group=some.group)] if some else []
         by_id = [OperationFilter(search=Search(str(some.operation_id)[:8]))] if some else []
         store.expire()
         for filter_ in [ANY, *asked, *by_key, *by_id]:

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import TYPE_CHECKING, TypedDict
 
-from operations_status.fingerprints import encode_group
 from operations_status.operation_json import format_datetime
-from operations_status.operations import clean_tags
+from operations_status.operations import clean_tags, encode_group
 
 if TYPE_CHECKING:
     from uuid import UUID

@@ -16,7 +16,7 @@ from attrs import evolve
 
 from operations_status.aggregates import Group, Step
 from operations_status.errors import InvalidFilterError
-from operations_status.filters import STEPS_MAX, OperationFilter, find_group
+from operations_status.filters import STEPS_MAX, OperationFilter
 from operations_status.fingerprints import to_fingerprint
 from operations_status.operation_json import from_microseconds, to_microseconds
 from operations_status.operations import TERMINAL_STATES, OperationState
@@ -213,7 +213,7 @@ def count_groups(operations: Iterable[Operation]) -> list[Group]:
     sums = GroupSums()
     labels: dict[int, Operation] = {}
     for one in operations:
-        key, created = find_group(one), to_microseconds(one.created)
+        key, created = one.group, to_microseconds(one.created)
         labels[key] = one
         sums.add([(key, 1, created, created)])
         if one.microseconds_run is not None and sums.count(key) <= SAMPLED:

@@ -13,8 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from psycopg.errors import UniqueViolation
 
-from operations_status.filters import find_group
-from operations_status.fingerprints import to_words
 from operations_status.operation_json import (
     from_wire,
     join_json,
@@ -117,7 +115,7 @@ def _to_columns(operation: Operation) -> dict[str, Any]:
         "summary": to_summary_json(operation),
         "details": to_details_json(operation),
         "revivable": operation.is_revivable,
-        "grouped": find_group(operation),
+        "grouped": operation.group,
         "ran": operation.microseconds_run,
         "words": _to_words(operation),
     }
@@ -127,7 +125,7 @@ def _to_words(operation: Operation) -> list[bytes]:
     """Return the keys of the words of an operation's error."""
     if operation.error is None:
         return []
-    return sorted(text_key(word) for word in to_words(operation.error))
+    return sorted(text_key(word) for word in operation.error.words)
 
 
 def swap(
@@ -157,7 +155,7 @@ def swap(
         "final": TERMINAL,
         "lease": None if operation.status.is_terminal else replacement.lease,
         "silent": silent,
-        "grouped": find_group(operation),
+        "grouped": operation.group,
         "ran": operation.microseconds_run,
         "words": _to_words(operation),
         "operation_name": None if operation.name is None else text_key(operation.name),

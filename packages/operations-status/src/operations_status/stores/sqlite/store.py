@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING
 from uuid import UUID
 
 from operations_status.errors import DuplicateOperationError, UnknownOperationError
-from operations_status.filters import ANY, find_group
-from operations_status.fingerprints import to_words
+from operations_status.filters import ANY
 from operations_status.operation_json import (
     from_microseconds,
     from_wire,
@@ -498,7 +497,7 @@ class SqliteStore(BlockingStore):
             to_details_json(operation),
         )
         if has_ended or had_ended or process != before.process:
-            grouped = (find_group(operation), operation.microseconds_run)
+            grouped = (operation.group, operation.microseconds_run)
             connection.execute(statements.REPLACE_AND_REGROUP, (*replaced, *grouped, seq))
         else:
             connection.execute(statements.REPLACE, (*replaced, seq))
@@ -600,7 +599,7 @@ def _to_row(
         operation.fixed_process,
         None if owner is None else owner.bytes,
         operation.is_revivable,
-        find_group(operation),
+        operation.group,
         operation.microseconds_run,
         to_outcome_json(operation),
         to_summary_json(operation),
@@ -610,14 +609,14 @@ def _to_row(
 
 def _tally(connection: sqlite3.Connection, operation: Operation, change: int) -> None:
     """Add to the tally of an ended operation, and its group unless it is known."""
-    group, bucket = find_group(operation), tallies.find_bucket(to_microseconds(operation.created))
+    group, bucket = operation.group, tallies.find_bucket(to_microseconds(operation.created))
     tallied = (bucket, group, operation.status.value, change)
     ((number,),) = connection.execute(statements.TALLY, tallied).fetchall()
     if change == number == 1:  # the first of its group in this bucket
         names = (group, operation.process.name, operation.name)
         connection.execute(statements.ADD_GROUP, names)
         if operation.error is not None:
-            words = [(word, group) for word in to_words(operation.error)]
+            words = [(word, group) for word in operation.error.words]
             connection.executemany(statements.ADD_WORD, words)
 
 
