@@ -99,8 +99,10 @@ class Endpoint:
             parts, is_usable = urlsplit(""), False
         is_usable = is_usable and bool(parts.hostname) and parts.scheme in {"http", "https"}
         if not is_usable or "@" in parts.netloc:
+            got = "" if "@" in url else f", got {url!r}"
             raise ServiceError(
                 "expected the URL of a service, with http or https and a host, without a password"
+                f"{got}"
             )
         host, path = parts.netloc, parts.path
         if host == _UNIX_HOST:

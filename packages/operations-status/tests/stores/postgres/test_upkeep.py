@@ -4,7 +4,8 @@ import asyncio
 from contextlib import aclosing
 from datetime import UTC, datetime, timedelta
 
-from operations_status.operations import Operation, OperationState
+from operations_status.filters import ANY
+from operations_status.operations import Operation, OperationFailure, OperationState
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
 from samples import PROCESS
@@ -49,3 +50,32 @@ async def test_an_old_operation_that_was_added_late_is_pruned_by_its_age(make_ur
         assert await store.prune(before=now - timedelta(days=1), dry_run=True) == 1
         assert await store.prune(before=now - timedelta(days=1)) == 1
         assert await store.is_expired(old.operation_id)
+
+
+async def test_groups_are_forgotten_unless_writers_keep_their_table_busy(make_url, connect):
+    url = make_url()
+    failure = OperationFailure(code="Full", message="no space left")
+    async with aclosing(make(url, many_tallies=0)) as store:
+        await store.open()
+
+        async def count():
+            pool = store.blocking.pool
+            tables = ("groups", "words", "sums")
+            return [
+                pool.run(lambda one, name=name: one.fetch_value(f"SELECT count(*) FROM {name}"))
+                for name in tables
+            ]
+
+        await store.add(Operation(process=PROCESS, status="Failed", error=failure))
+        await store.expire()
+        assert await count() == [1, 4, 1]
+        busy = await connect(url)
+        async with busy.transaction():
+            await busy.execute("LOCK TABLE groups IN ROW EXCLUSIVE MODE")
+            assert await store.prune(keep=0) == 1
+        assert await count() == [1, 4, 1]
+        await store.add(Operation(process=PROCESS, status="Failed", error=failure))
+        assert await store.prune(keep=0) == 1
+        await store.expire()
+        assert await store.histogram(ANY, 600) == []
+        assert await count() == [0, 0, 1]

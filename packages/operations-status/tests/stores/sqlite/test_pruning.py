@@ -3,7 +3,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from operations_status.operations import Operation
+from operations_status.operations import Operation, OperationFailure
 from operations_status.stores.sqlite.store import SqliteStore, insert
 from samples import PROCESS
 
@@ -20,9 +20,14 @@ def store(tmp_path):
 
 
 def test_many_operations_are_pruned_in_several_transactions(store):
-    assert store.prune(keep=0) == 600
+    failure = OperationFailure(code="Full", message="no space left")
+    store.add(Operation(process=PROCESS, status="Failed", error=failure))
+    assert store.database.fetch_one("SELECT count(*) FROM words") == (4,)
+    assert store.prune(keep=0) == 601
+    for table in ("tallies", "groups", "words"):
+        assert store.database.fetch_one(f"SELECT count(*) FROM {table}") == (0,)
     assert store.database.fetch_one("SELECT count(*) FROM tags") == (0,)
-    assert store.database.fetch_one("SELECT count(*) FROM tombstones") == (600,)
+    assert store.database.fetch_one("SELECT count(*) FROM tombstones") == (601,)
 
 
 def test_a_dry_run_only_counts_by_either_measure(store):

@@ -8,7 +8,10 @@ by every change; so the rows are added up now and then.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
+
+from psycopg.errors import LockNotAvailable
 
 from operations_status.operation_json import from_microseconds, to_microseconds
 from operations_status.operations import TERMINAL_STATES, OperationState
@@ -25,6 +28,9 @@ if TYPE_CHECKING:
 
 MANY = 1000
 """Number of rows of `tallies` above which they are added up, in `sums` and by state."""
+
+_LOCK_MILLISECONDS = 200
+"""Time for which new writers wait behind the lock of `forget_groups`, at most."""
 
 _NEVER = -(2**62)
 _UNFINISHED = sorted(set(OperationState) - TERMINAL_STATES)
@@ -57,9 +63,13 @@ def is_pruned(connection: Connection, operation_id: UUID) -> bool:
 
 
 def forget_groups(connection: Connection) -> None:
-    """Delete groups without operations, while no other transaction adds one."""
-    with connection.transaction():
+    """Delete groups without operations, while no other transaction adds one.
+
+    If writers keep the table busy, the groups stay until the next time.
+    """
+    with suppress(LockNotAvailable), connection.transaction():
         connection.apply_settings()
+        connection.execute(f"SET LOCAL lock_timeout = {_LOCK_MILLISECONDS}")
         connection.execute("LOCK TABLE groups IN SHARE ROW EXCLUSIVE MODE")
         connection.execute(SQL["forget_groups"])
 
