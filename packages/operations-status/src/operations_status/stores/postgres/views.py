@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from operations_status.operations import OperationFailure
 from operations_status.stores import tallies
@@ -28,7 +28,7 @@ def read_histogram(connection: Connection, filter_: OperationFilter, step: int) 
     """Return a histogram with steps of some seconds; see `OperationStore.histogram`."""
     parts = tallies.divide(filter_, step * SECOND)
     values = {"step": step * SECOND, "rows_max": tallies.ROWS_MAX}
-    found = []
+    found: list[Any] = []
     with _snapshot(connection):
         if parts.period is not None:
             tallied = values | _to_tallied(filter_, parts.period)

@@ -254,7 +254,7 @@ class SqliteStore(BlockingStore):
         parts = tallies.divide(filter_, step * SECOND)
         values = {"step": step * SECOND, "rows_max": tallies.ROWS_MAX}
         with self._snapshot() as (connection, skew):
-            found = []
+            found: list[tuple[int, str, int]] = []
             if parts.period is not None:
                 tallied = queries.tallied_values(filter_, *parts.period)
                 found += connection.execute(queries.TALLIED_HISTOGRAM, values | tallied).fetchall()
