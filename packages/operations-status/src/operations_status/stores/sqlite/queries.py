@@ -121,7 +121,7 @@ TALLIED_GROUPS = f"""
 
 # Keys are not below creation times, and above them by the skew at most.
 _OF_GROUP = """
-    FROM operations
+    FROM operations INDEXED BY operations_grouped
     WHERE grouped = :group AND seq >= :first AND seq < :end + :skew
         AND created >= :first AND created < :end
         AND (:has_statuses = 0 OR status IN (SELECT value FROM json_each(:statuses)))
