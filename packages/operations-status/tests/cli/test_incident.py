@@ -92,7 +92,10 @@ def test_time_and_filters_choose_the_operations(run):
     day = (NOW - timedelta(days=1)).isoformat()
     assert run("incident", "--created-after", day)[1].startswith("5 of 6 operations")
     assert run("incident", "--search", "nightly")[1].startswith("1 of 1 operations")
-    out = run("incident", "--since", "1h", "--status", "Starting")[1]
+    assert run("incident", "--search", "nightly")[1].splitlines()[0].endswith(", in 1 group")
+    out = run("incident", "--since", "1h", "--status", "Starting,stopping")[1]
+    assert out.startswith("1 of 5 operations")
+    assert out.splitlines()[0].endswith("UTC are Starting or Stopping, in 1 group")
     assert out.splitlines()[2].endswith("        -          -  worker  -")
 
 

@@ -46,16 +46,15 @@ def run(args: argparse.Namespace) -> int:
     from operations_status.aggregates import to_counts_json, to_groups_json
     from operations_status.filters import parse_parameters
     from operations_status.operation_json import format_datetime
-    from operations_status.operations import OperationState
 
     from ._access import connect_to_service, open_configured_store
-    from ._incident_report import print_report, write_markdown
+    from ._incident_report import Report
 
     args.createdAfter = args.createdAfter or format_datetime(
         datetime.now(UTC) - timedelta(seconds=args.since)
     )
-    everything = to_parameters(args)
-    failed = everything if args.status else [*everything, ("status", OperationState.FAILED.value)]
+    everything = to_parameters(args, status=None)
+    failed = to_parameters(args) if args.status else [*everything, ("status", "Failed")]
     filter_, of_failed = parse_parameters(everything).filter, parse_parameters(failed).filter
     if args.url is None:
         with open_configured_store(args) as store:
@@ -69,6 +68,14 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.buffer.write(groups + b"\n")
         return 0
     assert filter_.created_after is not None  # noqa: S101 narrows the type
-    write = write_markdown if args.format == "markdown" else print_report
-    write(json.loads(groups), json.loads(counts), filter_.created_after)
+    report = Report(
+        groups=json.loads(groups),
+        counts=json.loads(counts),
+        states=sorted(of_failed.statuses),
+        since=filter_.created_after,
+    )
+    if args.format == "markdown":
+        report.write_markdown()
+    else:
+        report.print_table()
     return 0

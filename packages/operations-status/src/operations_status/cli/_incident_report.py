@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ._tables import cut, find_width, format_duration, format_moment, make_printable
 
@@ -11,70 +11,78 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 _ROW = "{:>7}  {:11}  {:11}  {:>9}  {:>9}  {}  {}"
-_NAME_MIN, _NAME_MAX = 8, 24
+_TITLES = ("COUNT", "FIRST (UTC)", "LAST", "P50", "P95", "NAME", "ERROR")
+_LONGEST_NAME = 24
 
 
-def print_report(
-    groups: Sequence[Mapping[str, Any]], counts: Mapping[str, int], since: datetime
-) -> None:
-    """Print groups as a table that fits the terminal; in a pipe, texts are complete."""
-    print(_describe(groups, counts, since))
-    if not groups:
-        return
-    width = find_width()
-    rows = list(_to_rows(groups))
-    longest = max(len(name) for *_, name, _ in rows)
-    name_width = min(longest, _NAME_MAX) if width else longest
-    titles = ("COUNT", "FIRST (UTC)", "LAST", "P50", "P95", "NAME", "ERROR")
-    for *numbers, name, error in [titles, *rows]:
-        shown = cut(name, name_width) if width else name
-        line = make_printable(_ROW.format(*numbers, f"{shown:{name_width}}", error)).rstrip()
-        print(cut(line, width) if width else line)
+class Report(NamedTuple):
+    """Groups of operations that were created since a moment.
+
+    Attributes:
+        groups: The groups, in the form of the view `groups`.
+        counts: The number of all operations in each state.
+        states: The states of the operations in the groups.
+        since: The moment.
+    """
+
+    groups: Sequence[Mapping[str, Any]]
+    counts: Mapping[str, int]
+    states: Sequence[str]
+    since: datetime
+
+    def print_table(self) -> None:
+        """Print a table that fits the terminal; in a pipe, texts are complete."""
+        print(self._describe())
+        if not self.groups:
+            return
+        width = find_width()
+        rows = list(self._to_rows(slice(5, 16)))
+        name_width = max(len(name) for *_, name, _ in rows)
+        if width is not None:
+            name_width = min(name_width, _LONGEST_NAME)
+        for *numbers, name, error in [_TITLES, *rows]:
+            shown = cut(name, name_width)
+            line = make_printable(_ROW.format(*numbers, f"{shown:{name_width}}", error)).rstrip()
+            print(line if width is None else cut(line, width))
+
+    def write_markdown(self) -> None:
+        """Print a section of a Markdown document."""
+        print(f"**{self._describe()}**")
+        if not self.groups:
+            return
+        print()
+        print("| count | name | error | first (UTC) | last (UTC) | p50 | p95 |")
+        print("|---:|---|---|---|---|---:|---:|")
+        for count, first, last, p50, p95, name, error in self._to_rows(slice(19)):
+            texts = (_quote(name), _quote(error))
+            print("|", " | ".join((count, *texts, first, last, p50, p95)), "|")
+
+    def _describe(self) -> str:
+        """Return the report in one sentence."""
+        number, total = sum(self.counts[one] for one in self.states), sum(self.counts.values())
+        state = "have failed" if self.states == ["Failed"] else f"are {' or '.join(self.states)}"
+        many = "s" if len(self.groups) > 1 else ""
+        groups = f", in {len(self.groups)} group{many}" if self.groups else ""
+        moment = format_moment(self.since.isoformat())
+        return f"{number:,} of {total:,} operations created since {moment} UTC {state}{groups}"
+
+    def _to_rows(self, shown: slice) -> Iterator[tuple[str, ...]]:
+        """Yield count, part of the first and last moment, durations, name and error of groups."""
+        for group in self.groups:
+            error = group["error"]
+            yield (
+                f"{group['count']:,}",
+                format_moment(group["firstCreatedDateTime"])[shown],
+                format_moment(group["lastCreatedDateTime"])[shown],
+                _format_seconds(group["p50Seconds"]),
+                _format_seconds(group["p95Seconds"]),
+                group["operationName"] or group["processName"],
+                "-" if error is None else f"{error['code']}: {error['message']}",
+            )
 
 
-def write_markdown(
-    groups: Sequence[Mapping[str, Any]], counts: Mapping[str, int], since: datetime
-) -> None:
-    """Print groups as a section of a Markdown document."""
-    print(f"**{_describe(groups, counts, since)}**")
-    if not groups:
-        return
-    print()
-    print("| count | name | error | first (UTC) | last (UTC) | p50 | p95 |")
-    print("|---:|---|---|---|---|---:|---:|")
-    for count, first, last, p50, p95, name, error in _to_rows(groups, length=19):
-        print(f"| {count} | {_quote(name)} | {_quote(error)} | {first} | {last} | {p50} | {p95} |")
-
-
-def _describe(
-    groups: Sequence[Mapping[str, Any]], counts: Mapping[str, int], since: datetime
-) -> str:
-    """Return the report in one sentence."""
-    number, total = sum(group["count"] for group in groups), sum(counts.values())
-    errors = "" if not groups else f", in {len(groups)} group{'s' if len(groups) > 1 else ''}"
-    moment = format_moment(since.isoformat())
-    return f"{number:,} of {total:,} operations created since {moment} UTC have failed{errors}"
-
-
-def _to_rows(groups: Sequence[Mapping[str, Any]], length: int = 16) -> Iterator[tuple[str, ...]]:
-    """Yield count, first and last moment, durations, name and error of each group."""
-    for group in groups:
-        error = group["error"]
-        moments = [
-            format_moment(group[name], length)
-            for name in ("firstCreatedDateTime", "lastCreatedDateTime")
-        ]
-        durations = [
-            "-" if group[name] is None else format_duration(group[name])
-            for name in ("p50Seconds", "p95Seconds")
-        ]
-        yield (
-            f"{group['count']:,}",
-            *(moment if length > 16 else moment[5:] for moment in moments),  # noqa: PLR2004 without the year
-            *durations,
-            group["operationName"] or group["processName"],
-            "-" if error is None else f"{error['code']}: {error['message']}",
-        )
+def _format_seconds(seconds: float | None) -> str:
+    return "-" if seconds is None else format_duration(seconds)
 
 
 def _quote(text: str) -> str:
