@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 SCRIPTS = FOLDER.parent / "cli/completions"
 _PACKAGES = FOLDER.parents[3]
 _OPERATIONS_STATUS = _PACKAGES / "operations-status/src"
+_OPENAPI = _OPERATIONS_STATUS / "operations_status/routes/openapi.json"
 _FILES = ("FILE", "PATH")
 _USAGE = re.compile(r"^# Usage:\n(?:# .*\n)*", re.MULTILINE)
 
@@ -48,15 +50,16 @@ def _render_operations_status() -> dict[Path, str]:
     import shtab  # noqa: PLC0415 see above
     from operations_status.cli._completion import SHELLS  # noqa: PLC0415 found just now
     from operations_status.cli._main import build_parser  # noqa: PLC0415 as above
-    from operations_status.operations import OperationState  # noqa: PLC0415 as above
 
+    document = json.loads(_OPENAPI.read_text(encoding="utf-8"))
+    states = tuple(document["components"]["schemas"]["OperationState"]["enum"])
     parser, commands = build_parser()
     for command in commands.values():
         for action in command._actions:  # noqa: SLF001 argparse has no other list of them
             if action.metavar == "FILE":
                 action.complete = shtab.FILE  # type: ignore[attr-defined]
             elif action.metavar == "STATUS":
-                action.choices = tuple(OperationState)
+                action.choices = states
     folder = _OPERATIONS_STATUS / "operations_status/cli/completions"
     return {
         folder / f"operations-status.{shell}": _USAGE.sub("", shtab.complete(parser, shell))
