@@ -110,15 +110,10 @@ INSERT_TAG = "INSERT INTO tags (tag, seq) VALUES (?, ?)"
 REPLACE = """
     UPDATE operations
     SET changed = ?, status = ?, owner = ?, revivable = ?, revived = revived OR ?, outcome = ?,
-        summary = ?, details = ?
+        summary = ?, details = ?, ran = ?
     WHERE seq = ?
 """
-REPLACE_AND_REGROUP = """
-    UPDATE operations
-    SET changed = ?, status = ?, owner = ?, revivable = ?, revived = revived OR ?, outcome = ?,
-        summary = ?, details = ?, grouped = ?, ran = ?
-    WHERE seq = ?
-"""
+REGROUP = "UPDATE operations SET grouped = ? WHERE seq = ?"
 HAND_OVER = """
     UPDATE operations SET pid = ?, uid = ?, name = ?, handed_over = changed WHERE seq = ?
 """

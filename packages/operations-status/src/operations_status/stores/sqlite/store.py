@@ -486,21 +486,23 @@ class SqliteStore(BlockingStore):
         ((revision,),) = connection.execute(statements.COUNT_CHANGED, counted).fetchall()
         process = operation.process
         has_ended, had_ended = operation.status.is_terminal, before.status.is_terminal
-        replaced = (
-            revision,
-            operation.status.value,
-            None if owner is None else owner.bytes,
-            operation.is_revivable,
-            had_ended,
-            to_outcome_json(operation),
-            to_summary_json(operation),
-            to_details_json(operation),
+        connection.execute(
+            statements.REPLACE,
+            (
+                revision,
+                operation.status.value,
+                None if owner is None else owner.bytes,
+                operation.is_revivable,
+                had_ended,
+                to_outcome_json(operation),
+                to_summary_json(operation),
+                to_details_json(operation),
+                operation.microseconds_run,
+                seq,
+            ),
         )
-        if has_ended or had_ended or process != before.process:
-            grouped = (operation.group, operation.microseconds_run)
-            connection.execute(statements.REPLACE_AND_REGROUP, (*replaced, *grouped, seq))
-        else:
-            connection.execute(statements.REPLACE, (*replaced, seq))
+        if operation.group != before.group:
+            connection.execute(statements.REGROUP, (operation.group, seq))
         if had_ended:
             _tally(connection, before, -1)
         if has_ended:
