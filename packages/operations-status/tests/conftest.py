@@ -339,7 +339,7 @@ def _slow_to_count(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @attrs.frozen
 class SlowCounts:
-    """Counts that take long.
+    """Counts, histograms and groups that take long.
 
     Attributes:
         source: A SQLite store in which they do.
@@ -352,10 +352,10 @@ class SlowCounts:
         """Make a store of the same operations."""
         shutil.copyfile(self.source, path)
 
-    def target(self, number: int) -> str:
-        """Return the target of a request for counts, which is another one for each number."""
+    def target(self, number: int, view: str = "counts") -> str:
+        """Return the target of a request for a view, which is another one for each number."""
         moment = f"2000-01-01T00:00:00.{number:06}Z"
-        return f"/operations?view=counts&tags={','.join(self.tags)}&createdAfter={moment}"
+        return f"/operations?view={view}&tags={','.join(self.tags)}&createdAfter={moment}"
 
 
 @pytest.fixture(scope="session")

@@ -17,11 +17,18 @@ import attrs
 import pytest
 from operations_status import Settings, create_app
 from operations_status.auth.authenticator import Identity
-from operations_status.operations import Operation, OperationState, Process
+from operations_status.operations import (
+    Operation,
+    OperationFailure,
+    OperationState,
+    Process,
+    encode_group,
+)
 from operations_status.stores import open_store
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 RUNNING, ENDED = OperationState.RUNNING, OperationState.SUCCEEDED
+FAILED = OperationState.FAILED
 ALL = "Bearer all"
 
 
@@ -63,10 +70,14 @@ class Setup:
         return operation
 
     async def advance(self, operation: Operation, status: OperationState) -> None:
-        changed = await self.store.advance(operation.operation_id, status, ended=operation.created)
+        failure = OperationFailure(code="DiskFull", message=f"no space left on /srv/{status}")
+        error = failure if status is FAILED else None
+        changed = await self.store.advance(
+            operation.operation_id, status, ended=operation.created, error=error
+        )
         if self.is_visible(operation):
             await self.alone_store.advance(
-                changed.operation_id, changed.status, ended=operation.created
+                changed.operation_id, changed.status, ended=operation.created, error=error
             )
 
 
@@ -149,7 +160,7 @@ def make_queries(chance):
                     "createdAfter=2026-03-01T00:00:10Z",
                 ]
             ),
-            chance.choice(["", "search=w", "search=x"]),
+            chance.choice(["", "search=w", "search=x", "search=space+left"]),
             chance.choice(["", "limit=2", "limit=3&order=desc", "order=desc"]),
         ]
         yield "&".join(filter(None, parts))
@@ -166,7 +177,7 @@ async def test_answers_are_those_of_a_store_with_the_operations_of_the_scope_alo
         one = await setup.add(make_operation(number, chance))
         operations.append(one)
         if chance.random() < 0.5:
-            await setup.advance(one, chance.choice([RUNNING, ENDED]))
+            await setup.advance(one, chance.choice([RUNNING, ENDED, FAILED]))
     for query in make_queries(chance):
         here = there = f"/operations?{query}"
         await compare(setup, ask, here, method="HEAD")
@@ -178,6 +189,9 @@ async def test_answers_are_those_of_a_store_with_the_operations_of_the_scope_alo
     for identifier in [*(one.operation_id for one in operations), uuid4()]:
         for query in ("", "?view=full"):
             await compare(setup, ask, f"/operations/{identifier}{query}")
+        await compare(setup, ask, f"/operations?search={identifier.hex[:8]}")
+    for one in operations:
+        await compare(setup, ask, f"/operations?group={encode_group(one.group)}&view=counts")
 
 
 async def test_a_hidden_a_pruned_and_an_unknown_operation_have_the_same_answer(make_setup, ask):
@@ -214,6 +228,9 @@ async def test_changes_outside_a_scope_change_no_response(make_setup, ask):
     targets = [
         "/operations",
         "/operations?view=counts",
+        "/operations?view=histogram",
+        "/operations?view=groups",
+        "/operations?search=w",
         "/operations?limit=1&status=Starting",
         f"/operations/{shown.operation_id}",
     ]
@@ -241,7 +258,7 @@ async def test_changes_outside_a_scope_change_no_response(make_setup, ask):
     await setup.advance(old, ENDED)
     assert await setup.store.prune(keep=0) == 1
     await check()
-    await setup.advance(shown, RUNNING)
+    await setup.advance(shown, FAILED)
     for target, before in first.items():
         changed = await request(target, if_none_match=before.headers["etag"])
         assert changed.status == 200
