@@ -344,7 +344,8 @@ class AiohttpResponse(Response):
 
     def header(self, name: str) -> str | None:
         """Return the value of one header, None when it is absent."""
-        return self._response.headers.get(name)
+        value: str | None = self._pairs.get(name)
+        return value
 
     async def read(self, max_bytes: int | None = None) -> bytes:
         """Read the whole body and return it; see `Response.read`."""

@@ -9,7 +9,7 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote
 
-from multidict import CIMultiDict
+from multidict import CIMultiDict, istr
 
 from hosting_sdk._transport.http import Request
 from hosting_sdk._transport.retries import RetryConfig, Retrying
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from hosting_sdk._transport.settings import Settings
     from hosting_sdk._transport.uploads import UploadBody
     from hosting_sdk._types import Operation, Result
+
+AUTHORIZATION = istr("Authorization")
 
 _BRACES = re.compile(r"\{([^{}]+)\}")
 _HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
@@ -247,7 +249,7 @@ class Exchange:
         """Return the request of one attempt, with the token and that body."""
         headers = self.headers.copy()
         if self.token is not None:
-            headers["Authorization"] = self.token
+            headers[AUTHORIZATION] = self.token
         return Request(
             self.operation.verb,
             self.url,

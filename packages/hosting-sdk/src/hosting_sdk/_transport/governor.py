@@ -309,14 +309,16 @@ class Turn:
         future: Done when the call may be sent; None if it may be sent now.
         started: When it could be sent, in the time of the event loop.
         queued: When it began to wait.
+        has_connection: Whether it holds a connection.
+        is_running: Whether it counts for the rate limit.
     """
 
     __slots__ = (
         "_epoch",
         "_governor",
-        "_has_slot",
-        "_is_running",
         "future",
+        "has_connection",
+        "is_running",
         "lane",
         "number",
         "queued",
@@ -330,12 +332,7 @@ class Turn:
         self.number = number
         self.future: asyncio.Future[None] | None = None
         self.started = self.queued = 0.0
-        self._has_slot = self._is_running = False
-
-    @property
-    def has_connection(self) -> bool:
-        """Whether it holds a connection."""
-        return self._has_slot
+        self.has_connection = self.is_running = False
 
     def __lt__(self, other: Turn) -> bool:
         return self.number < other.number
@@ -356,18 +353,10 @@ class Turn:
         """Whether the governor decides when this call is sent."""
         return self.lane is not None
 
-    def start(self, now: float) -> None:
-        """Take a connection and count for the rate limit."""
-        assert self.lane is not None  # noqa: S101 a queue has governed turns only
-        self.started = now
-        self._has_slot = self._is_running = True
-        self.lane.running += 1
-        self.lane.quota.start(now)
-
     def settle(self, outcome: ErrorResponse | HostingSDKError | None) -> None:
         """Stop counting for the rate limit, and learn from the outcome; safe to call again."""
-        if self._is_running and self.lane is not None:
-            self._is_running = False
+        if self.is_running and self.lane is not None:
+            self.is_running = False
             self.lane.running -= 1
             self.lane.quota.running -= 1
             if self._epoch is self._governor.epoch:
@@ -375,8 +364,8 @@ class Turn:
 
     def release(self) -> None:
         """Free the connection; safe to call again."""
-        if self._has_slot:
-            self._has_slot = False
+        if self.has_connection:
+            self.has_connection = False
             if self._epoch is self._governor.epoch:
                 self._governor.free_slot()
 
@@ -452,7 +441,7 @@ class Governor:
             and account.paused_until <= now
             and lane.quota.find_opening(now) <= now
         ):
-            self._start(turn, now)
+            self._start(turn, lane, now)
             return turn
         turn.future = loop.create_future()
         turn.queued = now
@@ -501,11 +490,15 @@ class Governor:
         account = self._accounts[key] = Account(now)
         return account
 
-    def _start(self, turn: Turn, now: float) -> None:
+    def _start(self, turn: Turn, lane: Lane, now: float) -> None:
+        """Give a call a connection, and count it for its rate limit."""
+        turn.started = now
+        turn.has_connection = turn.is_running = True
+        lane.running += 1
+        lane.quota.start(now)
         self._occupied += 1
         if self._occupied >= self.connections and self._full_since == inf:
             self._full_since = now
-        turn.start(now)
 
     def withdraw(self, turn: Turn) -> None:
         """Take back a turn whose call does not wait any more."""
@@ -563,7 +556,7 @@ class Governor:
             if not lane.turns:
                 del self._waiting[lane]
             if turn.future is not None and not turn.future.done():
-                self._start(turn, now)
+                self._start(turn, lane, now)
                 turn.future.set_result(None)
         if self._timer is not None:
             self._timer.cancel()

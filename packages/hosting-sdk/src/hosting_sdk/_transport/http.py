@@ -296,6 +296,7 @@ class HTTPClient:
         )
         self._default: DefaultFetcher | None = None
         self._hooks: dict[str, list[Callable[..., Any]]] = {name: [] for name in get_args(HookName)}
+        self.has_hooks = False
         self._users = 0
 
     @overload
@@ -311,6 +312,7 @@ class HTTPClient:
             InvalidRequestError: There is no such point.
         """
         self._hooks_of(name).append(hook)
+        self.has_hooks = True
         return self
 
     @overload
@@ -328,17 +330,13 @@ class HTTPClient:
         hooks = self._hooks_of(name)
         if hook in hooks:
             hooks.remove(hook)
+            self.has_hooks = any(self._hooks.values())
         return self
 
     def _hooks_of(self, name: str) -> list[Callable[..., Any]]:
         if name not in self._hooks:
             raise InvalidRequestError(f"a hook is one of {sorted(self._hooks)}, not {name!r}")
         return self._hooks[name]
-
-    @property
-    def has_hooks(self) -> bool:
-        """Whether there is any hook."""
-        return any(self._hooks.values())
 
     async def send(self, request: Request) -> Response:
         """Send one request as it is, hooks included; nothing is repeated.

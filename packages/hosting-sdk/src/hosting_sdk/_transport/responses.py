@@ -6,6 +6,8 @@ from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from multidict import istr
+
 from hosting_sdk import errors
 from hosting_sdk._platform.forbidden import forbidden_causes, forbidden_hint
 from hosting_sdk.errors import Issue, ResponseValidationError, ServiceError
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from hosting_sdk._transport.http import Response
     from hosting_sdk._types import Operation, Result
 
+_CONTENT_TYPE = istr("Content-Type")
 _SHOWN_CHARACTERS = 300
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _KEPT_RESULTS = 16
@@ -64,7 +67,7 @@ def result_for(plan: Plan, response: Response, *, scoped: bool) -> Result:
         ServiceError: The status is an error, or neither status nor content type is foreseen.
     """
     status = response.status
-    came = (status, response.header("Content-Type"))
+    came = (status, response.header(_CONTENT_TYPE))
     if came in plan.results:
         return plan.results[came]
     operation, media_type = plan.operation, media_type_of(response)
@@ -94,7 +97,7 @@ def _fits(result: Result, media_type: str) -> bool:
 
 def media_type_of(response: Response) -> str:
     """Return the content type without its parameters, in lower case; empty when there is none."""
-    return (response.header("Content-Type") or "").partition(";")[0].strip().lower()
+    return (response.header(_CONTENT_TYPE) or "").partition(";")[0].strip().lower()
 
 
 def parse_json(operation: Operation, response: Response) -> Any:

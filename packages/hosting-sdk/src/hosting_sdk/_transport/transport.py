@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from hosting_sdk._caller_warnings import WarnedPlaces
 from hosting_sdk._transport.exchange import (
+    AUTHORIZATION,
     Exchange,
     Plan,
     prepare_exchange,
@@ -185,10 +186,10 @@ class Transport:
         """
         if self._life.closed:
             raise RequestAbortedError(f"{exchange.operation.name}: the client is closed")
-        send = partial(self._send, exchange, stream=stream)
         if self.settings.tracer is not None:
+            send = partial(self._send, exchange, stream=stream)
             return trace(self.settings.tracer, exchange, send)
-        return send()
+        return self._send(exchange, stream=stream)
 
     # A response passes through every coroutine that waits for it, so there are few of them.
 
@@ -216,7 +217,7 @@ class Transport:
     ) -> Response:
         """Make attempts until the result of one is final."""
         governor = self.settings.http_client.governor
-        account = self._account(exchange.server, exchange.headers.get("Authorization"))
+        account = self._account(exchange.server, exchange.headers.get(AUTHORIZATION))
         while True:
             turn = governor.enter(exchange.limit.loop, account, exchange.lane, exchange.turn)
             exchange.turn = turn
@@ -345,7 +346,7 @@ class Transport:
         if turn.is_governed and (tokens.is_function or self.settings.http_client.has_hooks):
             current = CURRENT_HOLDER.set(turn)
         try:
-            if exchange.operation.security and "Authorization" not in exchange.headers:
+            if exchange.operation.security and AUTHORIZATION not in exchange.headers:
                 exchange.token = self.settings.header or await tokens.ask(name, exchange.server)
                 if not tokens.is_function:
                     self.settings.header = exchange.token
