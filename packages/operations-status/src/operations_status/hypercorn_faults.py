@@ -58,11 +58,8 @@ _FRAMES_PER_RESPONSE = 20
 _FRAMES_PER_RESET = 10
 _BYTES_PER_FRAME = 64
 
-_READ_SIZE = 2 * 1024
-"""Bytes that a connection handles in one turn, while other connections wait for theirs."""
-
-_SMALL_READ_SIZE = 1024
-"""Bytes that a connection handles without a turn: most requests are smaller."""
+_READ_SIZE = 1024
+"""Bytes that a connection handles in one turn; most requests are smaller, and take none."""
 
 _TLS_BUFFER_SIZE = 32 * 1024
 _SLICE_SIZE = 64 * 1024
@@ -489,7 +486,7 @@ class ClientConnection(TCPServer):
                     data = await (
                         reading if seconds is None else asyncio.wait_for(reading, seconds)
                     )
-                    if len(data) > _SMALL_READ_SIZE:
+                    if len(data) == _READ_SIZE:
                         await self.context.take_turn()
                     await self.protocol.handle(RawData(data))
             await self.protocol.handle(Closed())

@@ -42,6 +42,9 @@ _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.0003, 0.02
 """Seconds between two attempts to acquire SQLite's lock."""
 
 _WAITED_PER_PAUSE = 20
+_CACHE, _LENT_CACHE = 2048, 512
+"""KiB of pages that a connection keeps; many are lent at a time, to read lists."""
+
 _WAL_BYTES = 64 * 1024 * 1024
 _EFFECTIVE = os.access in os.supports_effective_ids
 _REASONS = {
@@ -192,7 +195,7 @@ class Database:
         self._follow_file()
         with self._idle_lock:
             idle = self._idle
-            connection = idle.pop() if idle else self._connect(wait=5.0)
+            connection = idle.pop() if idle else self._connect(wait=5.0, cache=_LENT_CACHE)
         try:
             yield connection
         except sqlite3.Error as error:
@@ -277,12 +280,15 @@ class Database:
     def _missing(self, reason: str | None) -> StoreUnavailableError:
         return StoreUnavailableError(f"no store at {self.path}: {reason}")
 
-    def _connect(self, *, wait: float = 0.0, create: bool = False) -> sqlite3.Connection:
+    def _connect(
+        self, *, wait: float = 0.0, cache: int = _CACHE, create: bool = False
+    ) -> sqlite3.Connection:
         """Return a new connection.
 
         Args:
             wait: Seconds for which SQLite itself waits for locks; with 0, only `retry_while_busy`
                 waits.
+            cache: KiB of pages that the connection keeps.
             create: Create the file if it is missing.
         """
         if not self._is_open:
@@ -301,6 +307,7 @@ class Database:
                 # FULL makes a commit wait for the disk, so that it survives a power cut.
                 connection.execute("PRAGMA synchronous = FULL")
                 connection.execute(f"PRAGMA journal_size_limit = {_WAL_BYTES}")
+                connection.execute(f"PRAGMA cache_size = -{cache}")
             except BaseException:
                 connection.close()
                 raise
