@@ -54,6 +54,14 @@ class Control:
         with self._lock:
             self._requests.append(request)
 
+    def record_status(self, request: ReceivedRequest, status: int) -> None:
+        """Remember the status of the answer to a request."""
+        with self._lock:
+            self._requests = [
+                attrs.evolve(each, status=status) if each is request else each
+                for each in self._requests
+            ]
+
     def plan(self, what: Fault | Reply | Script, method: str | None, times: int | None) -> None:
         """Remember what to do with the next requests, all of them when `times` is None.
 

@@ -28,6 +28,7 @@ class ReceivedRequest:
         body: The body; empty when it was longer than `KEPT_BYTES` of the platform.
         size_bytes: Length of the body.
         sha256: Digest of the body in hexadecimal digits.
+        status: Status of the answer; None while there is none, or if the connection was cut.
     """
 
     verb: str
@@ -38,6 +39,7 @@ class ReceivedRequest:
     body: bytes = attrs.field(default=b"", repr=False)
     size_bytes: int = 0
     sha256: str = attrs.field(default="", repr=False)
+    status: int | None = None
 
     @property
     def path(self) -> str:

@@ -70,7 +70,9 @@ class Handler:
             await asyncio.sleep(fault.latency)
             if fault.drop == "after-reading":
                 return _cut(request)
-            return await _send(request, self._answer(match, received, body, fault), fault)
+            reply = self._answer(match, received, body, fault)
+            self._control.record_status(received, reply.status)
+            return await _send(request, reply, fault)
         except ConnectionError:
             # Who asked has gone in the meantime.
             return _cut(request)
