@@ -139,6 +139,19 @@ def test_an_item_of_a_list_is_the_same_when_it_is_asked_for_by_its_id(client):
     assert {key: alone[key] for key in shared} == {key: listed[3][key] for key in shared}
 
 
+@pytest.mark.parametrize("action", ["request_promote", "request_rollback"])
+def test_production_points_at_deployments_that_exist_only(action):
+    with (
+        FakePlatform(strict=True) as strict,
+        SyncClient(strict.token, server_url=strict.url, retry_config=NO_RETRIES) as client,
+    ):
+        made = client.deployments.create_deployment(request_body={"name": "shop"})
+        point = getattr(client.projects, action)
+        point(project_id="shop", deployment_id=made.id)
+        with pytest.raises(errors.NotFound, match="No deployment 'other'"):
+            point(project_id="shop", deployment_id="other")
+
+
 def test_a_lenient_platform_makes_up_what_is_asked_for_and_a_strict_one_does_not(client):
     assert client.webhooks.get_webhook(id="anything").id == "anything"
     with (
@@ -441,6 +454,16 @@ def test_requests_show_what_arrived_and_hide_the_token(platform, client):
     assert platform.token not in repr(request)
     client.access_groups.create_access_group(request_body={"name": "x"})
     assert platform.requests[-1].json() == {"name": "x"}
+
+
+def test_requests_show_the_status_of_their_answers(platform, client):
+    client.webhooks.delete_webhook(id="hook_1")
+    with pytest.raises(errors.NotFound):
+        client.webhooks.get_webhook(id="hook_1")
+    platform.inject(Fault(drop="after-reading"))
+    with pytest.raises(errors.ConnectionError):
+        client.webhooks.delete_webhook(id="hook_2")
+    assert [request.status for request in platform.requests] == [204, 404, None]
 
 
 def test_a_head_request_is_answered_without_a_body(client):

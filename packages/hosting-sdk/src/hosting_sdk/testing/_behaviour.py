@@ -102,6 +102,7 @@ class Rules:
     fields: Mapping[str, Any] = attrs.field(factory=dict)
     links: Sequence[Link] = ()
     names: Sequence[str] = ()
+    of: str = ""
     unique: Sequence[Unique] = ()
     replaces: str = ""
     items: str | None = None

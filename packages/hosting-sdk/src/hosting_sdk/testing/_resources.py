@@ -122,6 +122,9 @@ class Resources:
                 if collection and item:
                     above = (collection, item)
                 address = values[start : position + 1]
+                if kind and kind.rules.of:
+                    address = kind.rules.of.split("/")
+                    kind = self._routes.kind(address)
                 collection = self._state.collection(address, kind) if kind else None
                 item = None
             elif collection:
