@@ -261,6 +261,13 @@ def bench(session: nox.Session, package: str) -> None:
 
 
 @nox.session(python=DEFAULT)
+def tasks(session: nox.Session) -> None:
+    """Do tasks with the tool server and its peers by a scripted policy, and write the table."""
+    session.install(PINNED, *_wheel("hosting-sdk"), _group("hosting-sdk", "tasks"))
+    session.run("python", "packages/hosting-sdk/benchmarks/tasks", *session.posargs)
+
+
+@nox.session(python=DEFAULT)
 def soak(session: nox.Session) -> None:
     """Keep operations-status under load and faults for `-- --minutes 10`, and write the table."""
     package = "operations-status"

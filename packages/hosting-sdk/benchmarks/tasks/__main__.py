@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 RESULTS = HERE.parent / "TASKS.md"
 OURS = "hosting-sdk mcp start --dynamic"
+ALL_TOOLS = "hosting-sdk mcp start"
 FASTMCP = "FastMCP, from the OpenAPI document"
 PEER = "@vercel/sdk@1.19.40"
 FEW_CALLS = 6
@@ -72,8 +73,8 @@ class Outcome:
 
 def commands(url: str, folder: Path, node: Path | None) -> dict[str, list[str]]:
     """Return the command line of each server that runs here."""
-    start = ["-m", "hosting_sdk", "mcp", "start", "--dynamic", "--ask", "--server-url", url]
-    found = {OURS: [sys.executable, *start]}
+    start = [sys.executable, "-m", "hosting_sdk", "mcp", "start", "--ask", "--server-url", url]
+    found = {OURS: [*start, "--dynamic"], ALL_TOOLS: start}
     if find_spec("fastmcp") is not None:
         document = folder / "openapi.json"
         document.write_text(json.dumps(make_document()), "utf-8")
@@ -94,7 +95,9 @@ def installed_peer(folder: Path) -> Path | None:
     return folder / "node_modules"
 
 
-async def run(command: list[str], fake: FakePlatform, tasks: list[Task], *, verbose: bool) -> list[Outcome]:
+async def run(
+    command: list[str], fake: FakePlatform, tasks: list[Task], *, verbose: bool
+) -> list[Outcome]:
     """Run tasks on one server."""
     environment = {**os.environ, "HOSTING_SDK_BEARER_TOKEN": fake.token}
     parameters = StdioServerParameters(command=command[0], args=command[1:], env=environment)

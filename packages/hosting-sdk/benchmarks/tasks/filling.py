@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 Path = tuple[str | int, ...]
 
-FILLERS = frozenset({"id", "uid", "or", "of", "the", "a", "an", "and", "in", "to", "request", "body"})
+FILLERS = frozenset(
+    {"id", "uid", "or", "of", "the", "a", "an", "and", "in", "to", "request", "body"}
+)
 DIRECTIONS = frozenset({"from", "new", "old"})
 ENOUGH = 1.5
 MOST_VARIANTS = 12
@@ -89,7 +91,7 @@ def noun_of(name: str) -> list[str]:
     return [word for word in split_words(name) if word not in FILLERS | DIRECTIONS]
 
 
-def fill(schema: Json, facts: Mapping[str, Any], example: Json) -> Filled:
+def fill(schema: Json, facts: Mapping[str, Any], example: Json, text: str = "") -> Filled:
     """Return the arguments that fit facts best.
 
     Args:
@@ -97,9 +99,12 @@ def fill(schema: Json, facts: Mapping[str, Any], example: Json) -> Filled:
         facts: Values by names in plain words.
         example: Arguments that the server shows; required fields without a fact take theirs if they
             choose among listed values.
+        text: Description of the method; its first line stands for the description of fields such as
+            `id` that have none.
     """
     variants = [_resolve_choices(schema, schema, choice) for choice in _choices(schema)]
-    filled = [_fill_variant(each, facts, example) for each in variants]
+    subject = text.partition("\n")[0].partition(". ")[0]
+    filled = [_fill_variant(each, facts, example, subject) for each in variants]
     return min(filled, key=lambda each: each.misfit)
 
 
@@ -141,7 +146,12 @@ def _branches(schema: Json, root: Json) -> list[Json]:
     if not members:
         return [schema]
     found = [leaf for member in members for leaf in _branches(member, root)]
-    return [each for each in found if each.get("type") != "null"] or [schema]
+    return [each for each in found if not _is_nothing(each)] or [schema]
+
+
+def _is_nothing(schema: Json) -> bool:
+    """Tell whether an alternative only says that a value may be absent."""
+    return schema.get("type") == "null" or schema.get("not") == {}
 
 
 def list_fields(
@@ -175,10 +185,10 @@ def _is_nested(schema: Json, root: Json) -> bool:
     return bool(schema.get("properties"))
 
 
-def _fill_variant(schema: Json, facts: Mapping[str, Any], example: Json) -> Filled:
+def _fill_variant(schema: Json, facts: Mapping[str, Any], example: Json, subject: str) -> Filled:
     fields = list(list_fields(schema, schema))
     pairs = [
-        (score(name, value, field), -number, name, field)
+        (score(name, value, field, subject), -number, name, field)
         for name, value in facts.items()
         for number, field in enumerate(fields)
     ]
@@ -194,7 +204,9 @@ def _fill_variant(schema: Json, facts: Mapping[str, Any], example: Json) -> Fill
     return Filled(arguments, chosen, [name for name in facts if name not in chosen], missing)
 
 
-def _complete(schema: Json, root: Json, value: Any, example: Any, path: Path = ()) -> Iterator[Field]:
+def _complete(
+    schema: Json, root: Json, value: Any, example: Any, path: Path = ()
+) -> Iterator[Field]:
     """Add required values that the schema or the example tells; yield the fields that remain."""
     schema = _follow(schema, root)
     branches = _branches(schema, root)
@@ -238,20 +250,28 @@ def _known_value(schema: Json, shown: Any, root: Json) -> Any:
     return values[0] if values else MISSING
 
 
-def score(name: str, value: Any, field: Field) -> float:
+def score(name: str, value: Any, field: Field, subject: str) -> float:
     """Return how well a fact fits a field, from 0.
 
     Words of the fact's name in the field's name count most, then those in its description, then the
     form of the value.
+
+    Args:
+        name: Name of the fact.
+        value: The fact.
+        field: The field.
+        subject: The method in a sentence; describes a field such as `id` without a description.
     """
     converted = convert(value, field.schema)
     if converted is MISSING:
         return 0.0
     asked = set(split_words(name)) - FILLERS
     own = set(split_words(field.name)) - FILLERS
-    text = str(field.schema.get("description", ""))
+    text = str(field.schema.get("description") or ("" if own else subject))
     described = set(split_words(text))
-    above = {word for step in field.path[:-1] if isinstance(step, str) for word in split_words(step)}
+    above = {
+        word for step in field.path[:-1] if isinstance(step, str) for word in split_words(step)
+    }
     points = 0.0
     if asked and asked == own:
         points += 5.0
@@ -277,7 +297,7 @@ def convert(value: Any, schema: Json) -> Any:
     """Return a fact's value as a schema takes it, `MISSING` if it does not."""
     members = schema.get("anyOf") or schema.get("oneOf")
     if members:
-        made = (convert(value, each) for each in members if each.get("type") != "null")
+        made = (convert(value, each) for each in members if not _is_nothing(each))
         return next((each for each in made if each is not MISSING), MISSING)
     values = schema.get("enum") or ([schema["const"]] if "const" in schema else None)
     if values:

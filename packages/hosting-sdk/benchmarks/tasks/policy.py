@@ -120,7 +120,7 @@ class Policy:
         """Call a method if the facts fit, and return its result if it is none of an error."""
         self._spend()
         described = await self._server.describe(found.name)
-        filled = fill(described.schema, self._facts, described.example)
+        filled = fill(described.schema, self._facts, described.example, found.text)
         if filled.missing:
             return None
         looked_up: set[str] = set()
@@ -132,7 +132,7 @@ class Policy:
                     return None
                 facts[name] = value
         if facts != self._facts:
-            filled = fill(described.schema, facts, described.example)
+            filled = fill(described.schema, facts, described.example, found.text)
         if set(filled.unused) - looked_up:
             if self._is_question:
                 partial.append(Attempt(found, filled))
@@ -174,14 +174,17 @@ class Policy:
                 continue
             self._spend()
             described = await self._server.describe(found.name)
-            filled = fill(described.schema, {**others, SEARCH: value}, described.example)
+            facts = {**others, SEARCH: value}
+            filled = fill(described.schema, facts, described.example, found.text)
             if filled.missing:
                 continue
             needed = {
-                other for other, each in filled.fields.items() if each.is_required or other == SEARCH
+                other
+                for other, each in filled.fields.items()
+                if each.is_required or other == SEARCH
             }
-            facts = {**self._facts, SEARCH: value}
-            filled = fill(described.schema, {each: facts[each] for each in needed}, {})
+            facts = {each: facts[each] for each in needed}
+            filled = fill(described.schema, facts, described.example, found.text)
             known = await self._search_list(found, filled.arguments, value, field)
             if known is not None:
                 used |= needed
@@ -247,5 +250,3 @@ def _list_objects(value: Any) -> Iterator[dict[str, Any]]:
     if isinstance(value, list):
         for each in value:
             yield from _list_objects(each)
-
-

@@ -100,6 +100,16 @@ class Scenario:
                         value = value.replace(f"{{{name}.{key}}}", str(item[key]))
         return value
 
+    def name_items(self, value: Any) -> Any:
+        """Return a part of the wanted write with an ID or name in place of each "@shop"."""
+        if isinstance(value, dict):
+            return {name: self.name_items(each) for name, each in value.items()}
+        if isinstance(value, list):
+            return [self.name_items(each) for each in value]
+        if isinstance(value, str) and value.startswith("@"):
+            return _list_names(self._items[value[1:]])[0]
+        return self._fill(value)
+
     def wrong_writes(self) -> list[str]:
         """Return the writes that the platform accepted and that the task does not want."""
         wrong, is_done = [], False
@@ -184,7 +194,10 @@ def _list_names(item: dict[str, Any]) -> list[Any]:
 def _contains(value: Any, wanted: dict[str, Any]) -> bool:
     """Tell whether a JSON value is, or has anywhere in it, an object with the wanted fields."""
     if isinstance(value, dict):
-        if wanted.items() <= {k: v for k, v in value.items() if not isinstance(v, dict | list)}.items():
+        if (
+            wanted.items()
+            <= {k: v for k, v in value.items() if not isinstance(v, dict | list)}.items()
+        ):
             return True
         return any(_contains(each, wanted) for each in value.values())
     return isinstance(value, list) and any(_contains(each, wanted) for each in value)

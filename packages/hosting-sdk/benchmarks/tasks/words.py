@@ -21,7 +21,11 @@ def split_words(text: str) -> list[str]:
 
 def _stem(word: str) -> str:
     for ending, instead in (("ies", "y"), ("sses", "ss"), ("ing", ""), ("ed", ""), ("s", "")):
-        if word.endswith(ending) and not word.endswith(("ss", "us")) and len(word) > len(ending) + 2:
+        if (
+            word.endswith(ending)
+            and not word.endswith(("ss", "us"))
+            and len(word) > len(ending) + 2
+        ):
             return word[: -len(ending)] + instead
     return word
 
