@@ -16,6 +16,7 @@ import pytest
 from hosting_sdk import Client, HTTPClient, RequestOptions, RetryConfig, SyncClient, errors, testing
 from hosting_sdk import models as m
 from hosting_sdk._index import load_methods, load_schemas
+from hosting_sdk.conversion import to_dict
 from hosting_sdk.testing import FAULT_HEADER, FakePlatform, Fault
 from hosting_sdk.testing._schemas import Schemas
 from hosting_sdk.testing._values import ValueMaker
@@ -150,6 +151,15 @@ def test_production_points_at_deployments_that_exist_only(action):
         point(project_id="shop", deployment_id=made.id)
         with pytest.raises(errors.NotFound, match="No deployment 'other'"):
             point(project_id="shop", deployment_id="other")
+
+
+def test_a_dns_record_is_changed_by_its_id_alone(client):
+    domain = {"domain": "cozy.example"}
+    body = {"name": "www", "type": "A", "value": "203.0.113.7"}
+    made = client.dns.create_record(**domain, request_body=body)
+    client.dns.update_record(record_id=made.uid, request_body={"value": "198.51.100.4"})
+    records = to_dict(client.dns.get_records(**domain))["records"]
+    assert [each["value"] for each in records if each["id"] == made.uid] == ["198.51.100.4"]
 
 
 def test_a_lenient_platform_makes_up_what_is_asked_for_and_a_strict_one_does_not(client):

@@ -30,7 +30,7 @@ from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 from openapi import make_document
 from policy import Policy
-from scenario import Scenario, Task, load_tasks
+from scenario import FILE, Scenario, Task, load_tasks
 from servers import Meter, accept, connect
 
 if TYPE_CHECKING:
@@ -49,21 +49,31 @@ INTRODUCTION = """\
 # Tasks on tool servers
 
 Written by `nox -s tasks`. A scripted policy did {count} tasks with each server over the same fake
-platform: {writes} changes and {questions} questions. It searches with the words of the request, takes
-the first method whose texts and arguments fit the facts, and looks names up where an ID is wanted; it
-knows no method by name. *Solved* are tasks whose end state is right and without any other change;
-*held out* are those at which nobody looked while the policy was adjusted. *Calls* are
-calls of tools, and *bytes* what a model reads in a task: the list of tools, and the results.
-*Wrong writes* are changes that the platform accepted and the task does not want. {versions}
+platform: {writes} changes and {questions} questions. *Solved* are tasks whose end state is right,
+with no other change; *held out* are the tasks left out while the policy was adjusted. *Calls* are
+calls of tools, of which *few* are at most {few}. *Bytes* are what a model reads: the list of tools
+once, the results in each task. *Wrong writes* are changes that the platform accepted and the task
+does not want. {versions}
 
-| server | solved | held out | with at most 6 calls | calls, median | calls, most | list bytes | result bytes, mean | wrong writes |
-|---|---:|---:|---:|---:|---:|---:|---:|---:|
+| {heads} |
+|---|{rules}|
 """
+HEADS = (
+    "server",
+    "solved",
+    "held out",
+    "few calls",
+    "calls, median",
+    "calls, most",
+    "list bytes",
+    "result bytes, mean",
+    "wrong writes",
+)
 
 
 @attrs.frozen
 class Outcome:
-    """What became of one task."""
+    """Outcome of one task."""
 
     task: Task
     is_solved: bool
@@ -158,6 +168,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--server", default="", metavar="WORDS", help="only servers with this name")
     parser.add_argument("--task", action="append", metavar="NAME", help="only this task")
+    parser.add_argument("--file", type=Path, default=FILE, help="tasks (default: tasks.toml)")
     parser.add_argument("--held-out", choices=("only", "skip"), help="choose by `held`")
     parser.add_argument("--verbose", action="store_true", help="print each call")
     parser.add_argument("--no-write", action="store_true", help="print only: write no file")
@@ -166,7 +177,7 @@ def main() -> int:
     options = parser.parse_args()
     tasks = [
         task
-        for task in load_tasks()
+        for task in load_tasks(options.file)
         if (not options.task or task.name in options.task)
         and (not options.held_out or task.held == (options.held_out == "only"))
     ]
@@ -180,9 +191,14 @@ def main() -> int:
                 print(name)
                 results[name] = asyncio.run(run(command, fake, tasks, verbose=options.verbose))
     questions = sum(task.answer is not None for task in tasks)
-    writes = len(tasks) - questions
     head = INTRODUCTION.format(
-        count=len(tasks), writes=writes, questions=questions, versions=versions()
+        count=len(tasks),
+        writes=len(tasks) - questions,
+        questions=questions,
+        few=FEW_CALLS,
+        versions=versions(),
+        heads=" | ".join(HEADS),
+        rules="|".join(["---:"] * (len(HEADS) - 1)),
     )
     text = head + "\n".join(row(*each) for each in results.items()) + "\n"
     print(text)

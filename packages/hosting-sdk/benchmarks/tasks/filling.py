@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import product
+from itertools import pairwise, product
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -225,7 +225,7 @@ def _complete(
         if name in value:
             yield from _complete(each, root, value[name], shown.get(name), field.path)
         elif field.is_required:
-            known = _known_value(field.schema, shown.get(name, MISSING), root)
+            known = _known_value(field.schema, shown.get(name, MISSING))
             if known is not MISSING:
                 value[name] = known
             elif _is_nested(each, root):
@@ -236,7 +236,7 @@ def _complete(
                 yield field
 
 
-def _known_value(schema: Json, shown: Any, root: Json) -> Any:
+def _known_value(schema: Json, shown: Any) -> Any:
     """Return a value that needs no fact: the only one, the usual one, or one that is shown."""
     values = schema.get("enum", ())
     if "const" in schema:
@@ -296,33 +296,31 @@ def _kind_words(value: str) -> set[str]:
 def convert(value: Any, schema: Json) -> Any:
     """Return a fact's value as a schema takes it, `MISSING` if it does not."""
     members = schema.get("anyOf") or schema.get("oneOf")
+    kind = schema.get("type")
+    if isinstance(kind, list):
+        members = [{**schema, "type": each} for each in kind]
     if members:
         made = (convert(value, each) for each in members if not _is_nothing(each))
         return next((each for each in made if each is not MISSING), MISSING)
     values = schema.get("enum") or ([schema["const"]] if "const" in schema else None)
     if values:
         return _choose(value, values)
-    kind = schema.get("type")
-    if isinstance(kind, list):
-        return convert(value, {"anyOf": [{**schema, "type": each} for each in kind]})
     if kind == "array":
         listed = value if isinstance(value, list) else [value]
         made_items = [convert(each, schema.get("items", {})) for each in listed]
         return MISSING if MISSING in made_items else made_items
-    accepted: dict[Any, Any] = {
-        "string": str,
-        "number": (int, float),
-        "integer": int,
-        "boolean": bool,
-        "object": dict,
-        None: object,
-    }
-    is_flag = isinstance(value, bool)
-    if kind == "string" and isinstance(value, int) and not is_flag:
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    if kind == "string" and is_number:
         return str(value)
-    if kind not in accepted or not isinstance(value, accepted[kind]):
-        return MISSING
-    return MISSING if is_flag and kind in {"number", "integer"} else value
+    accepted = {
+        "string": isinstance(value, str),
+        "number": is_number,
+        "integer": is_number and isinstance(value, int),
+        "boolean": isinstance(value, bool),
+        "object": isinstance(value, dict),
+        None: True,
+    }
+    return value if accepted.get(kind) else MISSING
 
 
 def _choose(value: Any, values: Sequence[Any]) -> Any:
@@ -342,7 +340,7 @@ def _choose(value: Any, values: Sequence[Any]) -> Any:
 
 def _put(arguments: Any, path: Path, value: Any) -> None:
     """Put a value into nested objects and lists."""
-    for step, following in zip(path, path[1:], strict=False):
+    for step, following in pairwise(path):
         fresh: Any = [] if isinstance(following, int) else {}
         if isinstance(step, int):
             if not arguments:

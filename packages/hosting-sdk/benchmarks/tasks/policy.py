@@ -18,7 +18,7 @@ from words import split_words
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from servers import Described, Found, Result, Server
+    from servers import Found, Result, Server
 
 MOST_CALLS = 12
 MOST_DESCRIBED = 4
@@ -117,7 +117,7 @@ class Policy:
         return self._is_question or self._removes == (_first_verb(found) in REMOVING)
 
     async def _try(self, found: Found, partial: list[Attempt]) -> Result | None:
-        """Call a method if the facts fit, and return its result if it is none of an error."""
+        """Call a method if the facts fit, and return its result unless it is an error."""
         self._spend()
         described = await self._server.describe(found.name)
         filled = fill(described.schema, self._facts, described.example, found.text)
@@ -137,11 +137,9 @@ class Policy:
             if self._is_question:
                 partial.append(Attempt(found, filled))
             return None
-        return await self._call(found, described, filled.arguments)
+        return await self._call(found, filled.arguments)
 
-    async def _call(
-        self, found: Found, described: Described, arguments: dict[str, Any]
-    ) -> Result | None:
+    async def _call(self, found: Found, arguments: dict[str, Any]) -> Result | None:
         for _ in range(MOST_REPAIRS):
             self._spend()
             result = await self._server.call(found.name, arguments)

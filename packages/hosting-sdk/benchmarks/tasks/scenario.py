@@ -7,16 +7,18 @@ import tomllib
 import urllib.error
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode
 
 import attrs
 from hosting_sdk._index import load_methods
-from hosting_sdk.testing import FakePlatform
+
+if TYPE_CHECKING:
+    from hosting_sdk.testing import FakePlatform
 
 FILE = Path(__file__).parent / "tasks.toml"
 METHODS = {method["name"]: method for method in load_methods()}
-NAMES = ("id", "uid", "name", "slug", "key", "url")
+NAMES = ("id", "uid", "name", "slug", "url")
 
 
 @attrs.frozen(kw_only=True)
@@ -33,9 +35,9 @@ class Task:
     held: bool = False
 
 
-def load_tasks() -> list[Task]:
-    """Return all tasks."""
-    with FILE.open("rb") as file:
+def load_tasks(path: Path = FILE) -> list[Task]:
+    """Return the tasks in a file."""
+    with path.open("rb") as file:
         return [Task(**table) for table in tomllib.load(file)["task"]]
 
 
@@ -188,7 +190,7 @@ def _find_item(value: dict[str, Any]) -> Any:
 
 
 def _list_names(item: dict[str, Any]) -> list[Any]:
-    return [each for name, each in item.items() if name in NAMES or name.endswith("Id")]
+    return [item[name] for name in NAMES if name in item]
 
 
 def _contains(value: Any, wanted: dict[str, Any]) -> bool:

@@ -48,7 +48,7 @@ def perform(started, write):
     path = method["path"].format_map({name: quote(text) for name, text in given.items()})
     query = {name: text for name, text in given.items() if f"{{{name}}}" not in method["path"]}
     # Fields that may have any value can be required.
-    extra = {"type": "plain"} if "type" in write.get("may", ()) else {}
+    extra = {"type": "encrypted"} if "type" in write.get("may", ()) else {}
     body = started.name_items(write.get("body"))
     body = {**body, **extra} if isinstance(body, dict) else body
     if body is None and method["body"]:

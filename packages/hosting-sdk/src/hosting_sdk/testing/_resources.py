@@ -122,10 +122,9 @@ class Resources:
                 if collection and item:
                     above = (collection, item)
                 address = values[start : position + 1]
-                if kind and kind.rules.of:
-                    address = kind.rules.of.split("/")
-                    kind = self._routes.kind(address)
                 collection = self._state.collection(address, kind) if kind else None
+                if kind and kind.rules.of:
+                    collection = self._find_home(kind.rules.of, values[position + 1]) or collection
                 item = None
             elif collection:
                 item = collection.find(values[position])
@@ -140,6 +139,21 @@ class Resources:
         shape = shape_of(segments)
         rules = collection.kind.rules if collection else self._behaviour.rules(shape)
         return Place(shape, tuple(values[start:]), rules, collection, item, above)
+
+    def _find_home(self, pattern: str, value: str) -> Collection | None:
+        """Return the collection of an item whose path does not name it, None if there is none.
+
+        Args:
+            pattern: The path of the collection; `*` is any part.
+            value: A name of the item.
+        """
+        parts = pattern.split("/")
+        kind = self._routes.kind([part.replace("*", "{}") for part in parts])
+        assert kind is not None  # noqa: S101 the manifest names collections
+        if "*" not in parts:
+            return self._state.collection(parts, kind)
+        homes = self._state.list_collections(parts)
+        return next((home for home in homes if home.find(value)), None)
 
     def change(
         self,

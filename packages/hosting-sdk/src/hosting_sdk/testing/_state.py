@@ -283,6 +283,15 @@ class State:
             self._collections[key] = Collection(key, kind, self._size)
         return self._collections[key]
 
+    def list_collections(self, pattern: Sequence[str]) -> list[Collection]:
+        """Return the collections that were asked for under a path in which `*` is any part."""
+        return [
+            collection
+            for address, collection in self._collections.items()
+            if len(address) == len(pattern)
+            and all(wanted in {"*", part} for wanted, part in zip(pattern, address, strict=True))
+        ]
+
     def document(self, address: Sequence[str]) -> Item | None:
         """Return the values that were stored under a path which is no collection."""
         return self._documents.get(tuple(address))
