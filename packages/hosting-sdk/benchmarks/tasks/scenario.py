@@ -182,11 +182,13 @@ class Scenario:
         return is_there != state.get("gone", False)
 
 
-def _find_item(value: dict[str, Any]) -> Any:
+def _find_item(value: Any) -> Any:
     """Return the item of a result: itself, or the created one."""
-    if not any(name in value for name in NAMES):
-        return next(_find_item(each) for each in value.values() if isinstance(each, dict))
-    return value
+    if isinstance(value, list):
+        return value[0]
+    if any(name in value for name in NAMES):
+        return value
+    return next(_find_item(each) for each in value.values() if each and not isinstance(each, str))
 
 
 def _list_names(item: dict[str, Any]) -> list[Any]:

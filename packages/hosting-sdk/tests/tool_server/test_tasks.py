@@ -24,6 +24,8 @@ FEW = (
 def load(name):
     """Return a module of the benchmark."""
     spec = importlib.util.spec_from_file_location(f"tasks_{name}", FOLDER / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
