@@ -361,7 +361,7 @@ async def test_a_closed_connection_is_freed_without_a_garbage_collection(
 
 @pytest.mark.parametrize("is_cut", [True, False])
 async def test_a_failed_tls_handshake_leaves_no_garbage(serve, eventually_async, tmp_path, is_cut):
-    made = weakref.WeakSet()
+    made: weakref.WeakSet[ssl.SSLObject] = weakref.WeakSet()
 
     class Recorded(ssl.SSLObject):
         def __new__(cls, *arguments):
