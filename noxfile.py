@@ -134,7 +134,7 @@ def imports(session: nox.Session) -> None:
 @nox.session(python=DEFAULT, tags=["checks"])
 def generated(session: nox.Session) -> None:
     """Check that the generated files are up to date."""
-    session.install(PINNED, "--group=generate")
+    session.install(PINNED, "--group=generate", "--editable", "./packages/hosting-sdk")
     session.run("python", "-m", "tools.sdkgen", "--check")
     session.run("python", "-m", "tools.docsgen", "--check")
 
@@ -177,7 +177,7 @@ def lowest(session: nox.Session, package: str) -> None:
 @nox.session(python=DEFAULT)
 def generate(session: nox.Session) -> None:
     """Generate files again; `-- import-openapi FILE` imports newer facts of the platform."""
-    session.install(PINNED, "--group=generate")
+    session.install(PINNED, "--group=generate", "--editable", "./packages/hosting-sdk")
     session.run("python", "-m", "tools.sdkgen", *session.posargs)
     if not session.posargs:
         session.run("python", "-m", "tools.docsgen")
