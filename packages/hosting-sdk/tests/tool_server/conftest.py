@@ -38,9 +38,8 @@ def connect(platform):
     """A function that returns a client of a tool server in this process."""
 
     def make(*, mode: str = "auto", answer: Any = None, **options: Any) -> Client:
-        server = ToolServer(
-            ServerOptions(token=platform.token, server_url=platform.url)._replace(**options)
-        )
+        usual = {"token": platform.token, "server_url": platform.url}
+        server = ToolServer(ServerOptions(**(usual | options)))
         return Client(server.build(), mode=mode, elicitation_callback=answer)
 
     return make

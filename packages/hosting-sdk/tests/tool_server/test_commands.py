@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 import subprocess
@@ -12,10 +13,10 @@ from pathlib import Path
 import pytest
 from hosting_sdk._index import load_methods
 from hosting_sdk.cli import main
-from hosting_sdk.mcp import __main__, _hiding
+from hosting_sdk.mcp import __main__
 from hosting_sdk.mcp._applications import APPLICATIONS
-from hosting_sdk.mcp._parser import create_parser
-from hosting_sdk.mcp._variables import list_variables
+from hosting_sdk.mcp._options import ServerOptions, list_variables
+from hosting_sdk.mcp._parser import SECTIONS, create_parser
 from hosting_sdk.testing import Fault
 
 
@@ -30,17 +31,24 @@ def test_help_lists_every_option_of_start(run_mcp):
     """
     for option in options.split():
         assert option in shown.stdout
-    assert "handle" not in shown.stdout
 
 
 def test_every_option_of_a_command_has_a_variable(run_mcp):
     not_options = {"help", "env", "bearer-token", "client", "no-call", "cost"}
-    _, commands = create_parser("hosting-sdk mcp")
     for command in ("start", "tools", "doctor"):
         shown = run_mcp(command, "--help").stdout
         options = set(re.findall(r"^  --([a-z-]+)", shown, re.MULTILINE)) - not_options
         variables = {f"HOSTING_SDK_MCP_{option.upper().replace('-', '_')}" for option in options}
-        assert set(list_variables(commands[command])) == variables
+        assert set(list_variables(SECTIONS[command])) == variables
+
+
+def test_the_library_and_the_command_line_have_the_same_options_and_defaults():
+    given = vars(create_parser("hosting-sdk mcp").parse_args(["start"]))
+    usual = dataclasses.asdict(ServerOptions())
+    assert usual.pop("token") is None
+    assert {name: given[name] or None for name in usual} == {
+        name: value or None for name, value in usual.items()
+    }
 
 
 def test_variables_stand_for_options_and_the_command_line_wins(run_mcp, monkeypatch):
@@ -188,13 +196,10 @@ def test_without_an_installed_program_the_interpreter_is_configured(run_mcp, mon
     assert entry["args"] == ["-m", "hosting_sdk", "mcp", "start"]
 
 
-def test_a_token_that_cannot_be_taken_off_the_command_line_is_told(capsys, monkeypatch):
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
+def test_a_refusal_to_start_does_not_repeat_the_token(capsys):
     words = ["start", "--bearer-token", "the-secret-token", "--transport", "http"]
     assert main(["mcp", *words, "--host", "0.0.0.0"]) == 2
-    told = capsys.readouterr().err
-    assert "--bearer-token-file" in told
-    assert "the-secret-token" not in told
+    assert "the-secret-token" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", [["--version"], ["start", "--help"]])
@@ -256,18 +261,6 @@ def test_without_the_extra_one_sentence_says_what_to_install(run_mcp, monkeypatc
     seen = run_mcp("doctor", "--no-call", "--dynamic")
     assert seen.returncode == 1
     assert f"Packages: {needed}" in seen.stdout
-
-
-@pytest.mark.parametrize(
-    ("words", "kept"),
-    [
-        (["p", "start", "--bearer-token", "t", "--dynamic"], ["p", "start", "--dynamic"]),
-        (["p", "--bearer-token=t", "--tool", "x"], ["p", "--tool", "x"]),
-        (["p", "--bearer-token-file", "f"], ["p", "--bearer-token-file", "f"]),
-    ],
-)
-def test_the_token_is_taken_out_of_a_command_line(words, kept):
-    assert _hiding.without_token(words, 7) == [*kept, "--bearer-token-handle", "7"]
 
 
 def test_the_module_is_the_stand_alone_program():

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from hosting_sdk.testing import Fault
 
 HANDSHAKE = {
     "jsonrpc": "2.0",
@@ -77,22 +78,11 @@ def test_every_message_that_was_sent_before_it_was_ready_is_answered(platform):
     assert "teams" in result["structuredContent"]
 
 
-@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="reads /proc")
-def test_a_token_on_the_command_line_leaves_it_and_still_works(platform):
+def test_a_token_on_the_command_line_works_and_is_written_nowhere(platform):
     process = start("--bearer-token", platform.token, "--server-url", platform.url)
-    process.stdin.write((json.dumps(HANDSHAKE) + "\n").encode())
-    process.stdin.flush()
-    process.stdout.readline()
-    of_process = Path(f"/proc/{process.pid}")
-    assert platform.token.encode() not in (of_process / "cmdline").read_bytes()
-    assert platform.token.encode() not in (of_process / "environ").read_bytes()
-    messages = (READY, call("teams_get_teams"))
-    process.stdin.write("".join(json.dumps(each) + "\n" for each in messages).encode())
-    process.stdin.flush()
-    answer = process.stdout.readline()
-    _, other = process.communicate(timeout=60)
-    assert "teams" in json.loads(answer)["result"]["structuredContent"]
-    assert platform.token.encode() not in answer + other
+    result, written = call_teams(process)
+    assert "teams" in result["structuredContent"]
+    assert platform.token.encode() not in written
 
 
 def test_a_token_from_a_file_and_debug_logs_without_it(platform, tmp_path):
@@ -131,15 +121,73 @@ def test_the_list_needs_neither_aiohttp_nor_a_model():
     assert printed.stdout.strip() == "[]"
 
 
-def test_an_interruption_ends_it_without_a_word():
-    process = start(program="hosting_sdk.mcp")
+@pytest.mark.parametrize("program", ["hosting_sdk", "hosting_sdk.mcp"])
+def test_an_interruption_ends_it_without_a_word(program):
+    process = start(program=program)
     process.stdin.write((json.dumps(HANDSHAKE) + "\n").encode())
     process.stdin.flush()
     process.stdout.readline()
     process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 130  # its input is still open
     _, other = process.communicate(timeout=60)
-    assert process.returncode == 130
     assert other == b""
+
+
+def test_an_interruption_during_a_call_is_in_the_audit_log(platform, tmp_path):
+    log = tmp_path / "audit"
+    platform.reset()
+    platform.inject(Fault(latency=60.0), method="teams.getTeams")
+    arguments = ("--server-url", platform.url, "--audit-log", str(log))
+    process = start(*arguments, HOSTING_SDK_BEARER_TOKEN=platform.token)
+    messages = (HANDSHAKE, READY, call("teams_get_teams"))
+    process.stdin.write("".join(json.dumps(each) + "\n" for each in messages).encode())
+    process.stdin.flush()
+    process.stdout.readline()
+    while not platform.received("teams.getTeams"):
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 130
+    process.communicate()
+    platform.reset()
+    assert json.loads(log.read_text("utf-8"))["outcome"] == "cancelled"
+
+
+def test_input_that_ends_during_a_call_ends_the_server(platform):
+    platform.reset()
+    platform.inject(Fault(latency=60.0), method="teams.getTeams")
+    process = start("--server-url", platform.url, HOSTING_SDK_BEARER_TOKEN=platform.token)
+    messages = (HANDSHAKE, READY, call("teams_get_teams"))
+    process.stdin.write("".join(json.dumps(each) + "\n" for each in messages).encode())
+    process.stdin.flush()
+    answers = [json.loads(process.stdout.readline())]
+    while not platform.received("teams.getTeams"):
+        assert process.poll() is None
+    rest, other = process.communicate(timeout=30)
+    platform.reset()
+    answers += map(json.loads, rest.splitlines())
+    assert answers[0]["id"] == 1
+    assert all(answer["jsonrpc"] == "2.0" for answer in answers)
+    assert (process.returncode, other) == (0, b"")
+
+
+def test_print_and_child_processes_do_not_reach_the_protocol(tmp_path):
+    """Standard output belongs to the protocol, whatever else in the process writes to it."""
+    site = tmp_path / "sitecustomize.py"
+    site.write_text(
+        "import mcp.server.lowlevel.server as lowlevel, os\n"
+        "run = lowlevel.Server.run\n"
+        "async def noisy(*arguments, **options):\n"
+        "    print('printed', flush=True)\n"
+        "    os.system('echo from a child; cat')\n"
+        "    await run(*arguments, **options)\n"
+        "lowlevel.Server.run = noisy\n",
+        encoding="utf-8",
+    )
+    process = start(PYTHONPATH=str(tmp_path))
+    answers, other = talk(process, HANDSHAKE)
+    assert [answer["id"] for answer in answers] == [1]
+    assert "printed" in other
+    assert "from a child" in other
 
 
 def test_a_message_of_megabytes_is_taken(platform):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import sys
+from dataclasses import fields
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
@@ -13,10 +14,8 @@ from hosting_sdk._command_line.exits import Exit, UsageError, printable
 from hosting_sdk._command_line.given_files import read_token
 from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._transport.secrets import SecretText
-from hosting_sdk.mcp._hiding import hide_token, read_handed_token
 from hosting_sdk.mcp._options import ServerOptions
-from hosting_sdk.mcp._parser import create_parser
-from hosting_sdk.mcp._variables import read_variables
+from hosting_sdk.mcp._parser import create_parser, read_variables
 
 if TYPE_CHECKING:
     import argparse
@@ -42,11 +41,11 @@ def run(words: Sequence[str], *, program: str = "hosting-sdk mcp") -> Exit:
         UsageError: The command line is wrong.
         HostingSDKError: An option names what is not there.
     """
-    parser, commands = create_parser(program)
+    parser = create_parser(program)
     if not words:
         parser.print_help(sys.stderr)
         return Exit.USAGE
-    given = parser.parse_args([*words[:1], *read_variables(words[0], commands), *words[1:]])
+    given = parser.parse_args([*words[:1], *read_variables(words[0]), *words[1:]])
     match given.command:
         case "start":
             return _start(given)
@@ -60,13 +59,12 @@ def run(words: Sequence[str], *, program: str = "hosting-sdk mcp") -> Exit:
 
 def _options(given: argparse.Namespace) -> ServerOptions:
     """Return the options of the server that a command has; the others stay as usual."""
-    chosen = {name: value for name, value in vars(given).items() if name in ServerOptions._fields}
+    names = {each.name for each in fields(ServerOptions)}
+    chosen = {name: value for name, value in vars(given).items() if name in names}
     return ServerOptions(**chosen, token=None if given.command == "tools" else _token(given))
 
 
 def _token(given: argparse.Namespace) -> SecretText | None:
-    if given.bearer_token_handle is not None:
-        return SecretText(read_handed_token(given.bearer_token_handle))
     if given.bearer_token and given.bearer_token_file:
         raise UsageError("--bearer-token and --bearer-token-file exclude each other")
     if given.bearer_token_file:
@@ -76,8 +74,6 @@ def _token(given: argparse.Namespace) -> SecretText | None:
 
 
 def _start(given: argparse.Namespace) -> Exit:
-    if given.bearer_token:
-        hide_token(given.bearer_token)
     os.environ.update(given.env)
     if find_spec("mcp") is None:
         raise UsageError(EXTRA)
@@ -91,18 +87,13 @@ def _start(given: argparse.Namespace) -> Exit:
 
 
 def _start_stdio(options: ServerOptions) -> Exit:
-    from hosting_sdk.mcp._definitions import definitions  # noqa: PLC0415 reads the index
-    from hosting_sdk.mcp._early import EarlyAnswers  # noqa: PLC0415 for this transport alone
-    from hosting_sdk.mcp._stdio import Wire  # noqa: PLC0415 as above
+    from hosting_sdk.mcp._server import ToolServer, serve_stdio  # noqa: PLC0415 half a second
 
     if sys.stdin is None:
         raise UsageError(f"start: standard input is closed; {TALKS}")
     if sys.stdin.isatty():
         sys.stderr.write(f"Waiting on standard input; {TALKS}\n")
-    wire = Wire(EarlyAnswers(definitions(options)))
-    from hosting_sdk.mcp._server import ToolServer, serve_stdio  # noqa: PLC0415 half a second
-
-    asyncio.run(serve_stdio(ToolServer(options), wire))
+    asyncio.run(serve_stdio(ToolServer(options)))
     return Exit.DONE
 
 

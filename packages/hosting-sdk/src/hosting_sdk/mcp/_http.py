@@ -15,7 +15,7 @@ from mcp.server.transport_security import TransportSecuritySettings
 
 from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.errors import InvalidRequestError
-from hosting_sdk.mcp._variables import KEY_VARIABLE
+from hosting_sdk.mcp._options import KEY_VARIABLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

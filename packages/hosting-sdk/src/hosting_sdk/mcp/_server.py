@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import os
 import time
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final
 
 import mcp_types as types
 import orjson
@@ -15,6 +17,8 @@ from mcp.server.lowlevel.server import Server
 from mcp.shared.exceptions import MCPError
 
 from hosting_sdk import Client
+from hosting_sdk._command_line.exits import Exit
+from hosting_sdk._platform.names import EXAMPLE_FIELD
 from hosting_sdk._version import __version__
 from hosting_sdk.errors import HostingSDKError
 from hosting_sdk.mcp import _dynamic
@@ -23,7 +27,6 @@ from hosting_sdk.mcp._asking import Asker, RefusedError
 from hosting_sdk.mcp._audit import AuditLog, Outcome
 from hosting_sdk.mcp._calls import Caller
 from hosting_sdk.mcp._definitions import definitions, select_tools
-from hosting_sdk.mcp._early import INSTRUCTIONS, LIST_SECONDS, NAME, TITLE
 from hosting_sdk.mcp._problems import describe
 from hosting_sdk.mcp._questions import Question
 from hosting_sdk.mcp._results import MORE, Binary, Part
@@ -36,7 +39,18 @@ if TYPE_CHECKING:
     from mcp.server.context import ServerRequestContext
 
     from hosting_sdk.mcp._options import ServerOptions
-    from hosting_sdk.mcp._stdio import Wire
+
+logger = logging.getLogger(__name__)
+
+NAME: Final = "hosting-sdk"
+LIST_SECONDS: Final = 3600
+INSTRUCTIONS: Final = f"""\
+Methods of a hosting platform's REST API. Give team_id where a method takes it, unless the server
+was started with one. A result that is too long comes in parts: call again with the same arguments
+and, as _cursor, the cursor that stands under _more. Ask for less with _fields, a list of paths such
+as "{EXAMPLE_FIELD}" (lists are passed through). Secrets in results are masked unless the server was
+started otherwise. An error says under retry whether the same call may work later.
+"""
 
 
 class ToolServer:
@@ -66,7 +80,7 @@ class ToolServer:
         return Server(
             NAME,
             version=__version__,
-            title=TITLE,
+            title="Hosting platform",
             instructions=INSTRUCTIONS,
             lifespan=self._lifespan,
             cache_hints={"tools/list": CacheHint(ttl_ms=LIST_SECONDS * 1000, scope="public")},
@@ -250,12 +264,31 @@ class ToolServer:
         return text.replace(token, MASK) if token and token in text else text
 
 
-async def serve_stdio(server: ToolServer, wire: Wire) -> None:
-    """Serve one application over standard input and output, until it closes them."""
+async def serve_stdio(server: ToolServer) -> None:
+    """Serve one application over standard input and output, until it closes them.
+
+    An interruption cancels the calls and ends the process: the transport's thread would wait for
+    one more line otherwise.
+    """
     from mcp.server.stdio import stdio_server  # noqa: PLC0415 not for the other transport
 
-    built = server.build()
-    lines, output = await wire.serve()
-    # The transport only iterates over the one and writes to the other.
-    async with stdio_server(cast("Any", lines), cast("Any", output)) as (receiving, sending):
-        await built.run(receiving, sending, built.create_initialization_options())
+    ended = asyncio.Event()
+
+    async def serve() -> None:
+        built = server.build()
+        try:
+            async with stdio_server() as (receiving, sending):
+                try:
+                    await built.run(receiving, sending, built.create_initialization_options())
+                finally:
+                    ended.set()
+        except* OSError as closed:
+            logger.info("standard input or output is closed: %s", closed.exceptions)
+
+    serving = asyncio.create_task(serve())
+    try:
+        await asyncio.shield(serving)
+    except asyncio.CancelledError:  # pragma: no cover  the process ends without measuring it
+        serving.cancel()
+        await ended.wait()
+        os._exit(Exit.INTERRUPTED)
