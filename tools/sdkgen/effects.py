@@ -33,6 +33,8 @@ DRAFTS: dict[bool, Json] = {
 }
 """The entries of methods by whether the manifest calls them destructive, until a person decides."""
 
+_AMOUNTS = {"amount": 1.0, "amount_in_cents": 0.01}
+"""The keys that name the argument with an amount of money, and the unit of each."""
 _TELLING = re.compile(
     "archive|cancel|clear|delete|deletion|destroy|detach|disable|discard|disconnect|drop|erase|evict|"
     "expire$|force|kill|overwrite|prune|purge|refund|regenerate|remove|removal|replace|reset|restore|"
@@ -69,10 +71,14 @@ class Effects:
     Attributes:
         rules: Its rules; none for a plain write.
         shows: Paths of further arguments that a person has to see in full.
+        amount: Path of the arguments that say how much money a call spends, None without any.
+        amount_unit: The value of 1 there, in units of the currency.
     """
 
     rules: tuple[Effect, ...]
     shows: tuple[str, ...]
+    amount: str | None = None
+    amount_unit: float = 1.0
 
     @property
     def certain_kinds(self) -> list[str]:
@@ -167,14 +173,18 @@ def _read_rules(kind: str, entry: Any) -> Iterator[Effect]:
 
 
 def _read_effects(name: str, entry: Json) -> Effects:
-    kinds = [key for key in entry if key not in {"shows", "plain"}]
+    kinds = [key for key in entry if key not in {"shows", "plain", *_AMOUNTS}]
     if bool(kinds) == bool(entry.get("plain")) or not set(kinds) <= set(KINDS):
         raise ManifestError(
             f"{name}: expected `plain` with a reason, or effects of the kinds {', '.join(KINDS)}, "
             f"got {entry!r}"
         )
     rules = [rule for kind in kinds for rule in _read_rules(kind, entry[kind])]
-    return Effects(tuple(rules), tuple(entry.get("shows", ())))
+    shows = tuple(entry.get("shows", ()))
+    for key, unit in _AMOUNTS.items():
+        if key in entry:
+            return Effects(tuple(rules), shows, entry[key], unit)
+    return Effects(tuple(rules), shows)
 
 
 def _check_paths(name: str, method: Json, effects: Effects, schemas: Json) -> None:
@@ -182,7 +192,11 @@ def _check_paths(name: str, method: Json, effects: Effects, schemas: Json) -> No
     arguments = {to_identifier(each["name"]): each["schema"] for each in method["parameters"]}
     if method["body"]:
         arguments["request_body"] = method["body"]["schema"]
-    for path in [*(rule.at for rule in effects.rules if rule.at), *effects.shows]:
+    for path in [
+        *(rule.at for rule in effects.rules if rule.at),
+        *effects.shows,
+        *filter(None, [effects.amount]),
+    ]:
         first, *steps = path.split("/")
         if first not in arguments or not list(follow(arguments[first], steps, schemas)):
             raise ManifestError(f"{name}: expected the path of an argument, got {path!r}")

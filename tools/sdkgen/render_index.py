@@ -12,6 +12,7 @@ from tools.sdkgen.type_names import TYPE
 
 if TYPE_CHECKING:
     from tools.sdkgen.catalogue import Argument, Call, Catalogue
+    from tools.sdkgen.effects import Effects
     from tools.sdkgen.manifest import Json
 
 LONGEST_TOOL_NAME = 60
@@ -94,6 +95,7 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
         "example": catalogue.examples[call.wire_name].arguments,
         "effects": [each.as_json() for each in effects.rules] if effects else [],
         "shows": [path.split("/") for path in effects.shows] if effects else [],
+        **_describe_amount(effects),
         "secrets": secrets._asdict(),
         "then": [_name_method(each) for each in intents.then],
         "contrasts": {_name_method(key): text for key, text in intents.contrasts.items()},
@@ -102,6 +104,13 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
 
 def _name_method(wire_name: str) -> str:
     return ".".join(map(to_snake, wire_name.split(".")))
+
+
+def _describe_amount(effects: Effects | None) -> Json:
+    """Return where a call says how much money it spends; most methods have no such argument."""
+    if effects is None or effects.amount is None:
+        return {}
+    return {"amount": {"at": effects.amount.split("/"), "unit": effects.amount_unit}}
 
 
 def _name_tool(call: Call, catalogue: Catalogue) -> str:

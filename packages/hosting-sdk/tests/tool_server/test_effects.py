@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from hosting_sdk._index import load_methods, load_schemas
-from hosting_sdk.mcp._rules import EFFECTS, find_effects, find_possible_effects
+from hosting_sdk._policy.effects import EFFECTS, find_effects, find_possible_effects
 from hosting_sdk.mcp._tools import load_tools
 
 BODY = "request_body"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from hosting_sdk._index import load_method
-from hosting_sdk.mcp._rules import MASK, mask_secrets
+from hosting_sdk._policy.effects import MASK, mask_secrets
 
 
 def mask(method, value):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from hosting_sdk._index import load_methods, load_schemas
-from hosting_sdk.mcp._rules import EFFECTS
+from hosting_sdk._policy.effects import EFFECTS
 from hosting_sdk.mcp._tools import load_tools
 
 METHODS = [

@@ -12,12 +12,12 @@ import pytest
 from hosting_sdk import Client as SdkClient
 from hosting_sdk import functions
 from hosting_sdk._index import load_methods
+from hosting_sdk._policy.effects import EFFECTS
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._audit import AuditLog
 from hosting_sdk.mcp._definitions import definitions
 from hosting_sdk.mcp._options import ServerOptions
 from hosting_sdk.mcp._results import MORE
-from hosting_sdk.mcp._rules import EFFECTS
 from hosting_sdk.mcp._tools import load_tools
 from hosting_sdk.testing import Fault
 from mcp.shared.exceptions import MCPError

@@ -20,12 +20,13 @@ from pydantic import ValidationError
 
 from hosting_sdk._command_line.exits import printable
 from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._arguments import digest_call
 from hosting_sdk.mcp._calls import wait_with_progress
 
 if TYPE_CHECKING:
     from mcp.server.context import ServerRequestContext
 
-    from hosting_sdk.mcp._questions import Question
+    from hosting_sdk._policy.questions import Question
 
 __all__ = ["Asker", "RefusedError"]
 
@@ -83,23 +84,28 @@ class Asker:
         elicitation = capabilities.elicitation if capabilities is not None else None
         # Without a mode, an application means that it shows forms.
         if elicitation is None or (elicitation.form is None and elicitation.url is not None):
-            raise RefusedError(
-                f"{question.refusal} This application cannot ask the person who uses it; the "
-                f"server carries out such calls when it is started with {question.options}"
+            how = (
+                "the policy would have to allow the call"
+                if question.verdict.place
+                else f"the server carries out such calls when it is started with {question.options}"
             )
+            raise RefusedError(
+                f"{question.refusal} This application cannot ask the person who uses it; {how}"
+            )
+        call = digest_call(question.name, dict(question.arguments))
         if not is_version_at_least(context.protocol_version, IN_RESULT_SINCE):
             _judge(question, await self._send(question, context))
             return None
         if params.request_state is None:
             state = secrets.token_urlsafe(24)
-            self._open[state] = (question.digest, time.monotonic() + self._seconds)
+            self._open[state] = (call, time.monotonic() + self._seconds)
             while len(self._open) > MOST_OPEN:
                 del self._open[next(iter(self._open))]
             return types.InputRequiredResult(
                 input_requests={KEY: _request(question)}, request_state=state
             )
         digest, deadline = self._open.pop(params.request_state, ("", 0.0))
-        if digest != question.digest or time.monotonic() > deadline:
+        if digest != call or time.monotonic() > deadline:
             raise RefusedError(
                 f"{question.refusal} The answer belongs to no open question: each is answered "
                 f"once, within {self._seconds:g} seconds, for the same arguments"

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import orjson
 
 from hosting_sdk._operations import load_untyped_operation
+from hosting_sdk._policy.effects import MASK, mask_secrets
 from hosting_sdk.mcp._arguments import CURSOR, check_arguments, digest_call, open_upload
 from hosting_sdk.mcp._fields import FIELDS, Selection
 from hosting_sdk.mcp._results import MORE, Binary, Content, Part, Position, Remainders
-from hosting_sdk.mcp._rules import MASK, mask_secrets
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping

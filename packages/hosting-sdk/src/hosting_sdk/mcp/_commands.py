@@ -14,7 +14,7 @@ from hosting_sdk._command_line.exits import Exit, UsageError, printable
 from hosting_sdk._command_line.given_files import read_token
 from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._transport.secrets import SecretText
-from hosting_sdk.mcp._options import ServerOptions
+from hosting_sdk.mcp._options import ServerOptions, create_guard
 from hosting_sdk.mcp._parser import create_parser, read_variables
 
 if TYPE_CHECKING:
@@ -164,12 +164,15 @@ def _doctor(given: argparse.Namespace) -> Exit:
             f"--client: there is no {given.client!r}{suggestion(given.client, APPLICATIONS)}"
         )
     options = _options(given)
+    guard = create_guard(options)
     healthy = True
     for name in [given.client] if given.client else APPLICATIONS:
         problems = find_problems(definitions(options), name)
         healthy = healthy and not problems
         sys.stdout.write(f"{APPLICATIONS[name].title}:{'' if problems else ' fits'}\n")
         sys.stdout.writelines(f"  - {problem}\n" for problem in problems)
+    sys.stdout.write("Policy, the first that fits decides:\n")
+    sys.stdout.writelines(f"  - {printable(line)}\n" for line in guard.lines())
     if find_spec("mcp") is None:
         healthy = False
         sys.stdout.write(f"Packages: {EXTRA}\n")

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._index import load_methods
 from hosting_sdk._platform.names import EXAMPLE_QUESTIONS
+from hosting_sdk._policy.effects import OPTION, find_effects, find_possible_effects, predicate
 from hosting_sdk._search import LONGEST_QUERY, rank_methods
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._options import ServerOptions
-from hosting_sdk.mcp._rules import OPTION, find_effects, find_possible_effects, predicate
 from hosting_sdk.mcp._tool_schemas import example_arguments
 from hosting_sdk.mcp._tools import explain_absence, load_tools, resolve_name, suggestion
 

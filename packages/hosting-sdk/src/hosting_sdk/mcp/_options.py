@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._command_line.given_numbers import port, seconds, size
 from hosting_sdk._platform.names import TOKEN_VARIABLE
-from hosting_sdk.mcp._rules import EFFECTS, OPTION
+from hosting_sdk._policy.effects import EFFECTS, OPTION
+from hosting_sdk._policy.policies import Guard, Policy, load_policy
 from hosting_sdk.mcp._tools import suggestion
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ class ServerOptions:
         excluded: Names of tools to leave out.
         read_only: Whether to offer only what changes nothing.
         output_schemas: Whether tools say what they return, which costs a lot.
+        policy: A file of rules and budgets of calls; without one, the next two decide alone.
         allowed: Kinds of effect that calls may have.
         ask: Whether the person at the application is asked about calls that are not allowed.
         ask_seconds: How long the person has to answer, in seconds.
@@ -135,6 +137,14 @@ class ServerOptions:
         "choice of tools",
         "describe the results, too; makes the list much longer",
         False,
+    )
+    policy: Path | None = _option(  # noqa: RUF009 a field, as the others are
+        "--policy",
+        "calls",
+        "rules and budgets of calls, in TOML; they decide before --allow and --ask",
+        None,
+        type=Path,
+        metavar="FILE",
     )
     allowed: Collection[str] = _option(
         OPTION,
@@ -197,6 +207,16 @@ class ServerOptions:
         type=Path,
         metavar="FILE",
     )
+
+
+def create_guard(options: ServerOptions) -> Guard:
+    """Return the guard of a server.
+
+    Raises:
+        InvalidRequestError: The policy cannot be read, or is wrong.
+    """
+    policy = Policy() if options.policy is None else load_policy(options.policy)
+    return Guard(policy, allowed=options.allowed, otherwise="ask" if options.ask else "deny")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

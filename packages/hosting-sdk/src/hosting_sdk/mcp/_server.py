@@ -19,6 +19,8 @@ from mcp.shared.exceptions import MCPError
 from hosting_sdk import Client
 from hosting_sdk._command_line.exits import Exit
 from hosting_sdk._platform.names import EXAMPLE_FIELD
+from hosting_sdk._policy.effects import MASK
+from hosting_sdk._policy.questions import Question
 from hosting_sdk._version import __version__
 from hosting_sdk.errors import HostingSDKError
 from hosting_sdk.mcp import _dynamic
@@ -27,10 +29,9 @@ from hosting_sdk.mcp._asking import Asker, RefusedError
 from hosting_sdk.mcp._audit import AuditLog, Outcome
 from hosting_sdk.mcp._calls import Caller
 from hosting_sdk.mcp._definitions import definitions, select_tools
+from hosting_sdk.mcp._options import create_guard
 from hosting_sdk.mcp._problems import describe
-from hosting_sdk.mcp._questions import Question
 from hosting_sdk.mcp._results import MORE, Binary, Part
-from hosting_sdk.mcp._rules import MASK, find_effects
 from hosting_sdk.mcp._tools import Tool, explain_absence, load_tools, resolve_name, suggestion
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ class ToolServer:
         self._caller: Caller
         self._audit = AuditLog(options.audit_log)
         self._asker = Asker(options.ask_seconds)
+        self._guard = create_guard(options)
 
     def definitions(self) -> list[dict[str, Any]]:
         """Return the tools as `tools/list` gives them."""
@@ -220,18 +222,27 @@ class ToolServer:
         """
         if arguments.get(CURSOR) is not None:
             return None  # nothing is sent but reads: a cursor leads to the rest of a result
-        effects = find_effects(tool.method, arguments)
-        missing = [effect for effect in effects if effect not in self.options.allowed]
-        if not missing:
-            return None
-        question = Question(tool, arguments, missing, self.options.team_id)
-        if not self.options.ask:
-            raise RefusedError(
-                f"{question.refusal} The server carries out such calls when it is started with "
-                f"{question.options}"
-            )
-        self._caller.check(tool, arguments)  # nobody is asked about what cannot be sent
-        return await self._asker.ask(question, context, params)
+        verdict = self._guard.decide(tool.method, arguments)
+        question = Question(
+            f"A model wants to call {tool.name}",
+            tool.name,
+            tool.method,
+            arguments,
+            verdict,
+            self.options.team_id,
+        )
+        if verdict.decision == "deny":
+            raise RefusedError(_refusal(question))
+        if verdict.decision == "ask" or self.options.policy is not None:
+            self._caller.check(tool, arguments)  # what cannot be sent is not asked about or counted
+        if verdict.decision == "ask":
+            asked = await self._asker.ask(question, context, params)
+            if asked is not None:
+                return asked
+        used_up = self._guard.count(tool.method, arguments)
+        if used_up is not None:
+            raise RefusedError(_refusal(question._replace(verdict=used_up)))
+        return None
 
     def _result(self, value: dict[str, Any]) -> types.CallToolResult:
         """Return a JSON object as text and as structured content, without the token."""
@@ -262,6 +273,15 @@ class ToolServer:
     def _mask(self, text: str) -> str:
         token = self.options.token
         return text.replace(token, MASK) if token and token in text else text
+
+
+def _refusal(question: Question) -> str:
+    if question.verdict.place is not None:
+        return question.refusal
+    return (
+        f"{question.refusal} The server carries out such calls when it is started with "
+        f"{question.options}"
+    )
 
 
 async def serve_stdio(server: ToolServer) -> None:

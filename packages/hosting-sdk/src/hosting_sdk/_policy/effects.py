@@ -15,10 +15,13 @@ if TYPE_CHECKING:
 
 __all__ = [
     "EFFECTS",
+    "KINDS",
     "MASK",
     "OPTION",
+    "as_text",
     "find_effects",
     "find_possible_effects",
+    "follow",
     "mask_secrets",
     "predicate",
 ]
@@ -38,6 +41,10 @@ EFFECTS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """Each kind of effect as a predicate."""
+KINDS: Final[Mapping[str, str]] = MappingProxyType(
+    {**EFFECTS, "plain": "changes something", "reads": "reads"}
+)
+"""Each kind of call as a predicate: the effects, and calls without one."""
 
 
 def find_effects(method: dict[str, Any], arguments: dict[str, Any]) -> list[str]:
@@ -59,22 +66,22 @@ def find_possible_effects(method: dict[str, Any]) -> list[str]:
 
 def predicate(kinds: Iterable[str]) -> str:
     """Return effects as the end of a sentence."""
-    return ", and ".join(EFFECTS[kind] for kind in kinds)
+    return ", and ".join(KINDS[kind] for kind in kinds)
 
 
 def _applies(rule: dict[str, Any], arguments: dict[str, Any]) -> bool:
     if not rule["at"]:
         return True
-    given = list(_follow(arguments, rule["at"]))
+    given = list(follow(arguments, rule["at"]))
     if rule["values"] == "any":
         return bool(given)
     if rule["values"] is None:
         return any(value not in (None, "", [], {}) for value in given)
-    decisive = {_as_text(value) for value in rule["values"]}
-    return any(_as_text(value) in decisive for value in given)
+    decisive = {as_text(value) for value in rule["values"]}
+    return any(as_text(value) in decisive for value in given)
 
 
-def _follow(value: Any, steps: Sequence[str]) -> Iterator[Any]:
+def follow(value: Any, steps: Sequence[str]) -> Iterator[Any]:
     """Yield every value at the end of a path; `*` is every item or value."""
     if not steps:
         yield value
@@ -83,12 +90,12 @@ def _follow(value: Any, steps: Sequence[str]) -> Iterator[Any]:
     if step == "*":
         items = value.values() if isinstance(value, dict) else value
         for item in items if isinstance(value, dict | list) else ():
-            yield from _follow(item, rest)
+            yield from follow(item, rest)
     elif isinstance(value, dict) and step in value:
-        yield from _follow(value[step], rest)
+        yield from follow(value[step], rest)
 
 
-def _as_text(value: Any) -> str:
+def as_text(value: Any) -> str:
     """Return a value as the platform may read it: `True`, `true` and `"true"` are one."""
     return str(value).strip().lower()
 

@@ -6,13 +6,12 @@ import json
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hosting_sdk._command_line.exits import printable
-from hosting_sdk.mcp._arguments import digest_call
-from hosting_sdk.mcp._rules import OPTION, mask_secrets, predicate
+from hosting_sdk._policy.effects import OPTION, mask_secrets, predicate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from hosting_sdk.mcp._tools import Tool
+    from hosting_sdk._policy.policies import Verdict
 
 __all__ = ["Question"]
 
@@ -24,48 +23,50 @@ class Question(NamedTuple):
     """A call that needs the permission of a person.
 
     Attributes:
-        tool: The tool.
-        arguments: Its arguments.
-        effects: The effects that no option of the server permits.
-        team_id: The team that the server acts for, None without one.
+        call: The call as the subject of a sentence, `A model wants to call teams_get_team`.
+        name: The name of the method.
+        method: The method's entry in the index.
+        arguments: Its arguments, in the names of the tool.
+        verdict: The decision, with the kinds of effect that it is about.
+        team_id: The team for which the call acts unless it says another, None without one.
     """
 
-    tool: Tool
-    arguments: dict[str, Any]
-    effects: list[str]
+    call: str
+    name: str
+    method: Mapping[str, Any]
+    arguments: Mapping[str, Any]
+    verdict: Verdict
     team_id: str | None
 
     @property
     def text(self) -> str:
         """The question as the person reads it: decisive values in full, secrets masked."""
-        method = self.tool.method
+        method = self.method
         decisive = [rule["at"] for rule in method["effects"] if rule["at"]] + method["shows"]
         arguments = mask_secrets(self.arguments, method["secrets"]["arguments"])
-        effects = predicate(self.effects)
+        effects = predicate(self.verdict.kinds)
         lines = [
-            f"A model wants to call {self.tool.name}. With these arguments it {effects}.",
+            f"{self.call}. With these arguments it {effects}.",
             "",
             *(line for name in arguments for line in _list(arguments[name], [name], decisive)),
         ]
-        takes_team = "team_id" in self.tool.input_schema["properties"].keys() - self.arguments
-        if self.team_id and takes_team:
-            lines.append(f"team_id: {self.team_id} (set by the server)")
+        takes_team = any(each["scope"] == "team" for each in method["parameters"])
+        if self.team_id and takes_team and self.arguments.get("team_id") is None:
+            lines.append(f"team_id: {printable(self.team_id)} (set by the server)")
         return "\n".join([*lines, "", "Carry it out?"])
 
     @property
     def refusal(self) -> str:
         """The reason for which the call is not carried out."""
-        return f"Nothing was done: with these arguments {self.tool.name} {predicate(self.effects)}."
+        effects = predicate(self.verdict.kinds)
+        reason = f"Nothing was done: with these arguments {self.name} {effects}."
+        place = self.verdict.place
+        return f"{reason} The policy says {self.verdict.decision} ({place})." if place else reason
 
     @property
     def options(self) -> str:
         """The options with which the server carries the call out."""
-        return " ".join(f"{OPTION} {kind}" for kind in self.effects)
-
-    @property
-    def digest(self) -> str:
-        """A digest of the call, which an answer belongs to."""
-        return digest_call(self.tool.name, self.arguments)
+        return " ".join(f"{OPTION} {kind}" for kind in self.verdict.kinds)
 
 
 def _list(value: Any, at: list[str], decisive: Sequence[Sequence[str]]) -> Iterator[str]:
