@@ -221,8 +221,12 @@ def test_the_amount_of_a_call_is_read_from_its_arguments(tool, arguments, amount
             "line 3: expected a pattern or a list of patterns, got 3",
         ),
         (
-            '[[rules]]\ndecision = "deny"\ngroups = ["teams"]\n'
-             '[rules.arguments]\n"request_body/rol" = "OWNER"\n',
+            """[[rules]]
+decision = "deny"
+groups = ["teams"]
+[rules.arguments]
+"request_body/rol" = "OWNER"
+""",
             "line 5: no method here has the argument 'request_body/rol'",
         ),
         ('[[budgets]]\nkinds = ["money"]\n', "line 1: expected calls, money or both"),

@@ -47,7 +47,7 @@ KINDS: Final[Mapping[str, str]] = MappingProxyType(
 """Each kind of call as a predicate: the effects, and calls without one."""
 
 
-def find_effects(method: dict[str, Any], arguments: dict[str, Any]) -> list[str]:
+def find_effects(method: Mapping[str, Any], arguments: Mapping[str, Any]) -> list[str]:
     """Return the kinds of effect of a call, in the order of `EFFECTS`.
 
     Args:
@@ -58,7 +58,7 @@ def find_effects(method: dict[str, Any], arguments: dict[str, Any]) -> list[str]
     return [kind for kind in EFFECTS if kind in found]
 
 
-def find_possible_effects(method: dict[str, Any]) -> list[str]:
+def find_possible_effects(method: Mapping[str, Any]) -> list[str]:
     """Return the kinds of effect that a call may have, whatever its arguments are."""
     found = {rule["kind"] for rule in method["effects"]}
     return [kind for kind in EFFECTS if kind in found]
@@ -69,7 +69,7 @@ def predicate(kinds: Iterable[str]) -> str:
     return ", and ".join(KINDS[kind] for kind in kinds)
 
 
-def _applies(rule: dict[str, Any], arguments: dict[str, Any]) -> bool:
+def _applies(rule: Mapping[str, Any], arguments: Mapping[str, Any]) -> bool:
     if not rule["at"]:
         return True
     given = list(follow(arguments, rule["at"]))
