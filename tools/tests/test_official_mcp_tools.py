@@ -230,7 +230,7 @@ def test_the_inspector_calls_a_tool(inspect, platform):
     call = ("--method", "tools/call", "--tool-name", "teams_get_team")
     done = inspect(*call, "--tool-arg", "team_id=team_1")
     assert done.returncode == 0, done.stderr
-    assert "structuredContent" in json.loads(done.stdout)
+    assert "team_1" in json.loads(done.stdout)["content"][0]["text"]
     assert platform.token not in done.stdout + done.stderr
 
 

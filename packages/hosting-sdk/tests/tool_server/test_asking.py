@@ -50,7 +50,7 @@ class Person:
 def refusal(result):
     """The message of a call that was refused."""
     assert result.is_error
-    error = result.structured_content["error"]
+    error = json.loads(result.content[0].text)["error"]
     assert error["type"] == "Refused"
     return error["message"]
 
@@ -150,7 +150,7 @@ async def test_nobody_is_asked_about_a_call_that_cannot_be_sent(connect, platfor
     person = Person(YES)
     async with connect(mode=mode, answer=person, ask=True) as client:
         result = await client.call_tool(tool, arguments)
-    error = result.structured_content["error"]
+    error = json.loads(result.content[0].text)["error"]
     assert error["type"] == "InvalidRequestError"
     assert problem in error["message"]
     assert person.questions == platform.requests == []

@@ -18,8 +18,10 @@ from hosting_sdk.mcp._audit import AuditLog
 from hosting_sdk.mcp._definitions import definitions
 from hosting_sdk.mcp._options import ServerOptions
 from hosting_sdk.mcp._results import MORE
+from hosting_sdk.mcp._server import ToolServer
 from hosting_sdk.mcp._tools import load_tools
 from hosting_sdk.testing import Fault
+from mcp.client.client import Client as McpClient
 from mcp.shared.exceptions import MCPError
 
 ERAS = ["legacy", "auto"]
@@ -86,12 +88,19 @@ async def test_all_tools_are_listed_in_both_eras(connect, era):
 
 
 @pytest.mark.parametrize("era", ERAS)
-async def test_a_result_is_structured_and_the_same_as_text(connect, era):
-    async with connect(mode=era) as client:
-        result = await client.call_tool("teams_get_teams", {"limit": 3})
-    assert not result.is_error
-    assert json.loads(result.content[0].text) == result.structured_content
-    assert "teams" in result.structured_content
+async def test_a_result_is_text_once_and_structured_only_beside_a_schema(platform, era):
+    options = {"token": platform.token, "server_url": platform.url, "groups": ("teams",)}
+    for output_schemas in (False, True):
+        server = ToolServer(ServerOptions(**options, output_schemas=output_schemas)).build()
+        async with McpClient(server, mode=era) as client:
+            result = await client.call_tool("teams_get_teams", {"limit": 3})
+        assert not result.is_error
+        (content,) = result.content
+        first, value, last = content.text.split("\n")
+        assert first.startswith("Data of the platform up to the line END-OF-DATA-")
+        assert last in first
+        assert "teams" in json.loads(value)
+        assert result.structured_content == (json.loads(value) if output_schemas else None)
 
 
 async def test_wrong_arguments_are_told_and_nothing_is_sent(connect, platform):
@@ -187,7 +196,8 @@ async def test_a_binary_result_is_an_embedded_resource(connect, platform):
     )
     async with connect() as client:
         result = await client.call_tool("artifacts_download_artifact", {"hash": "h"})
-    (content,) = result.content
+    content, about = result.content
+    assert json.loads(about.text)["size_bytes"] == 3
     assert base64.b64decode(content.resource.blob) == b"\xff\x00\x01"
 
 
@@ -195,7 +205,9 @@ async def test_a_binary_result_of_text_is_text(connect, platform):
     platform.reply("artifacts.downloadArtifact", body="grün".encode())
     async with connect() as client:
         result = await client.call_tool("artifacts_download_artifact", {"hash": "h"})
-    assert result.content[0].resource.text == "grün"
+    first, content, last, _ = result.content
+    assert content.resource.text == "grün"
+    assert last.text in first.text
 
 
 async def test_the_token_is_in_no_result(connect, platform):

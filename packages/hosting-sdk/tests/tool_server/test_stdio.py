@@ -75,13 +75,13 @@ def test_it_ends_when_its_input_does():
 def test_every_message_that_was_sent_before_it_was_ready_is_answered(platform):
     process = start("--server-url", platform.url, HOSTING_SDK_BEARER_TOKEN=platform.token)
     result, _ = call_teams(process)
-    assert "teams" in result["structuredContent"]
+    assert '"teams"' in result["content"][0]["text"]
 
 
 def test_a_token_on_the_command_line_works_and_is_written_nowhere(platform):
     process = start("--bearer-token", platform.token, "--server-url", platform.url)
     result, written = call_teams(process)
-    assert "teams" in result["structuredContent"]
+    assert '"teams"' in result["content"][0]["text"]
     assert platform.token.encode() not in written
 
 
@@ -90,7 +90,7 @@ def test_a_token_from_a_file_and_debug_logs_without_it(platform, tmp_path):
     file.write_text(f"{platform.token}\n", encoding="utf-8")
     arguments = ("--bearer-token-file", str(file), "--server-url", platform.url)
     result, written = call_teams(start(*arguments, "--log-level", "debug"))
-    assert "teams" in result["structuredContent"]
+    assert '"teams"' in result["content"][0]["text"]
     assert b"DEBUG" in written
     assert platform.token.encode() not in written
 
@@ -104,7 +104,7 @@ def test_without_a_token_a_call_says_how_to_give_one(platform):
 def test_variables_are_set_before_the_start(platform):
     variable = f"HOSTING_SDK_BEARER_TOKEN={platform.token}"
     result, _ = call_teams(start("--env", variable, "--server-url", platform.url))
-    assert "teams" in result["structuredContent"]
+    assert '"teams"' in result["content"][0]["text"]
 
 
 def test_the_list_needs_neither_aiohttp_nor_a_model():

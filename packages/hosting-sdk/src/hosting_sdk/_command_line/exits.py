@@ -8,6 +8,7 @@ from enum import IntEnum
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
+from hosting_sdk._command_line.visible import printable
 from hosting_sdk.errors import (
     ConnectionError as NoConnectionError,
 )
@@ -22,7 +23,7 @@ from hosting_sdk.errors import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["EXIT_CODES", "Exit", "UsageError", "exit_for", "printable", "run_to_end"]
+__all__ = ["EXIT_CODES", "Exit", "UsageError", "exit_for", "run_to_end"]
 
 _CLIENT_ERRORS: Final = range(400, 500)
 
@@ -113,16 +114,6 @@ def run_to_end(program: str, run: Callable[[], int]) -> int:
         _discard_output()
         sys.stderr.write(f"{program}: cannot write the output: {error.strerror or error}\n")
         return Exit.FAILED
-
-
-def printable(text: str) -> str:
-    """Replace every character that a terminal would act upon, or not show, by its escape."""
-    if text.isprintable():
-        return text
-    return "".join(
-        character if character.isprintable() else character.encode("unicode_escape").decode()
-        for character in text
-    )
 
 
 def _discard_output() -> None:

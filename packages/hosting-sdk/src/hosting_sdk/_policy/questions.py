@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from hosting_sdk._command_line.exits import printable
+from hosting_sdk._command_line.visible import printable
 from hosting_sdk._policy.effects import OPTION, mask_secrets, predicate
 
 if TYPE_CHECKING:

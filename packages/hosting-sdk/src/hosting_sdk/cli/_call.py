@@ -7,8 +7,9 @@ import sys
 import warnings
 from typing import TYPE_CHECKING, Any, Final
 
-from hosting_sdk._command_line.exits import EXIT_CODES, Exit, UsageError, printable
+from hosting_sdk._command_line.exits import EXIT_CODES, Exit, UsageError
 from hosting_sdk._command_line.given_files import read_token
+from hosting_sdk._command_line.visible import printable
 from hosting_sdk._index import load_methods
 from hosting_sdk._method_names import find_method
 from hosting_sdk._platform.names import EXAMPLE_METHOD, EXAMPLE_METHOD_ON_WIRE

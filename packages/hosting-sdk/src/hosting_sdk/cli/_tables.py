@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Any, Final
 
-from hosting_sdk._command_line.exits import printable
+from hosting_sdk._command_line.visible import printable
 
 __all__ = ["table"]
 

@@ -18,7 +18,7 @@ from mcp.shared.message import ServerMessageMetadata
 from mcp_types.version import is_version_at_least
 from pydantic import ValidationError
 
-from hosting_sdk._command_line.exits import printable
+from hosting_sdk._command_line.visible import printable
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._arguments import digest_call
 from hosting_sdk.mcp._calls import wait_with_progress

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
+from hosting_sdk._command_line.visible import reveal_all
 from hosting_sdk._operations import load_untyped_operation
 from hosting_sdk._policy.effects import MASK, mask_secrets
 from hosting_sdk.mcp._arguments import CURSOR, check_arguments, digest_call, open_upload
@@ -123,7 +124,7 @@ class Caller:
         places = () if self._options.show_secrets else method["secrets"]["results"]
 
         def prepare(value: Any) -> Any:
-            shown = mask_secrets(value, places)
+            shown = reveal_all(mask_secrets(value, places))
             return shown if selection is None else selection.select(shown)
 
         return prepare

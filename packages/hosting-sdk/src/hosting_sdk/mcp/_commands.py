@@ -10,8 +10,9 @@ from dataclasses import fields
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from hosting_sdk._command_line.exits import Exit, UsageError, printable
+from hosting_sdk._command_line.exits import Exit, UsageError
 from hosting_sdk._command_line.given_files import read_token
+from hosting_sdk._command_line.visible import printable
 from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.mcp._options import ServerOptions, create_guard

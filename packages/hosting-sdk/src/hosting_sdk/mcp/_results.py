@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import orjson
 
+from hosting_sdk._command_line.visible import reveal
 from hosting_sdk.errors import InvalidRequestError
 
 MORE = "_more"
@@ -163,13 +164,14 @@ class Remainders:
         return Binary(content.media_type, text, encoded, about)
 
     def _cut_text(self, data: bytes) -> tuple[str, int]:
-        """Return as much text as fits as JSON, and how many bytes it is."""
+        """Return as much text as fits as JSON, and how many bytes of the content it stands for."""
         size = self.budget
         while True:
-            text = data[:size].decode(errors="ignore")  # the cut may go through a character
+            part = data[:size].decode(errors="ignore")  # the cut may go through a character
+            text = reveal(part)
             length = len(orjson.dumps(text))
             if length <= self.budget:
-                return text, len(text.encode()) if size < len(data) else len(data)
+                return text, len(part.encode()) if size < len(data) else len(data)
             size = min(size, len(data)) * self.budget // length
 
     def resume(self, cursor: str, owner: str) -> Part | Binary | Position:
