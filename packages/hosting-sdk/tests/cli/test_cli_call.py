@@ -57,7 +57,7 @@ class Done:
 @pytest.fixture
 def call(platform, capfdbinary):
     def run(*words):
-        code = main(["call", *words, "--server-url", platform.url])
+        code = main(["call", *words, "--yes", "--server-url", platform.url])
         return Done(code, capfdbinary.readouterr())
 
     return run

@@ -73,6 +73,7 @@ def _print_warning(message: Warning | str, *_: object, **__: object) -> None:
 async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
     from hosting_sdk import Client, RequestOptions  # noqa: PLC0415 usage errors need none of it
     from hosting_sdk._operations import Call, load_untyped_operation  # noqa: PLC0415 as above
+    from hosting_sdk.cli._permission import permit  # noqa: PLC0415 as above
 
     operation = load_untyped_operation(method["group"], method["method"])
     words = getattr(given, "extra_body", None)  # an option of methods with a JSON body
@@ -80,11 +81,14 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
     if words is not None and not isinstance(extra, dict):
         raise UsageError("--extra-body: expected a JSON object of fields")
     options = RequestOptions(extra_body=extra)
-    body = None
+    body = shown = None
     if method["body"] is not None and given.request_body is not None:
-        read = upload_body if method["body"]["kind"] == "upload" else json_body
-        body = read(given.request_body)
-    call = Call(operation, _arguments(method, given), body, options)
+        is_upload = method["body"]["kind"] == "upload"
+        body = (upload_body if is_upload else json_body)(given.request_body)
+        shown = {"path": given.request_body} if is_upload else body
+    arguments = _arguments(method, given)
+    permit(method, _name_for_rules(arguments, shown, extra, given), given)
+    call = Call(operation, arguments, body, options)
     client = Client(
         _token(given),
         server_url=given.server_url,
@@ -161,6 +165,18 @@ def _arguments(method: Mapping[str, Any], given: argparse.Namespace) -> dict[str
         else:
             arguments[argument] = words and convert(option(argument), schema, words)
     return arguments
+
+
+def _name_for_rules(
+    arguments: Mapping[str, object], body: object, extra: object, given: argparse.Namespace
+) -> dict[str, object]:
+    """Return the arguments of a call as rules on effects and policies name them."""
+    scope = {"team_id": given.team_id, "slug": given.slug}
+    named = {name.removesuffix("_"): value for name, value in arguments.items()}
+    named |= {name: value for name, value in scope.items() if value is not None}
+    is_object = isinstance(body, dict) and isinstance(extra, dict)
+    named["request_body"] = {**body, **extra} if is_object else body or extra
+    return {name: value for name, value in named.items() if value is not None}
 
 
 def _token(given: argparse.Namespace) -> str | None:

@@ -131,6 +131,17 @@ def _add_output(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> N
 
 
 def _add_common(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("permission")
+    group.add_argument(
+        "--yes",
+        action="store_true",
+        help="carry out without a question a call that deletes, costs money, grants access, ...",
+    )
+    group.add_argument(
+        "--policy",
+        metavar="FILE",
+        help="rules and budgets of calls, in TOML (default: HOSTING_SDK_MCP_POLICY)",
+    )
     group = parser.add_argument_group("connection")
     group.add_argument("--team-id", metavar="ID", help="the team to act for")
     group.add_argument("--slug", metavar="SLUG", help="the team to act for, by its URL slug")
