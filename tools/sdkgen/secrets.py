@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from tools.sdkgen.manifest import Json, Manifest
 
-FORMS = ("text", "url", "keys", "decrypted")
+FORMS = ("text", "url", "keys")
 
 _TELLING = re.compile(
     "(?!.*(Id|_id|Ids|Type|_type|Claims|Config|Slug)$)"

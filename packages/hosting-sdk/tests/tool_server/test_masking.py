@@ -38,8 +38,29 @@ def mask(method, value):
         ),
         (
             "projects.get_project_env",
-            {"decrypted": False, "value": "cipher"},
-            {"decrypted": False, "value": "cipher"},
+            {"type": "plain", "value": "x"},
+            {"type": "plain", "value": MASK},
+        ),
+        (
+            "projects.create_project_env",
+            {
+                "created": {"key": "A", "value": "x"},
+                "failed": [{"error": {"key": "B", "value": "y"}}],
+            },
+            {
+                "created": {"key": "A", "value": MASK},
+                "failed": [{"error": {"key": "B", "value": MASK}}],
+            },
+        ),
+        (
+            "projects.create_project_env",
+            {"created": [{"key": "A", "value": "x"}]},
+            {"created": [{"key": "A", "value": MASK}]},
+        ),
+        (
+            "projects.filter_project_envs",
+            {"envs": [{"key": "A", "type": "plain", "value": "x"}]},
+            {"envs": [{"key": "A", "type": "plain", "value": MASK}]},
         ),
         (
             "projects.update_project_protection_bypass",

@@ -123,8 +123,6 @@ def _mask(value: Any, steps: Sequence[str], form: str) -> Any:
         return [_mask(item, rest, form) for item in value]
     if not isinstance(value, dict):
         return value
-    if form == "decrypted" and not rest and value.get("decrypted") is not True:
-        return value
     return {
         name: _mask(item, rest, form) if step in {"*", name} else item
         for name, item in value.items()
@@ -166,5 +164,4 @@ _MASKS: Final[Mapping[str, Callable[[Any], Any]]] = {
         if isinstance(value, dict)
         else value
     ),
-    "decrypted": _mask_texts,
 }

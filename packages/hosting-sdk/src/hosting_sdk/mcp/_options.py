@@ -172,7 +172,7 @@ class ServerOptions:
     show_secrets: bool = _option(
         "--show-secrets",
         "calls",
-        "do not mask secrets in results: new tokens, keys of drains, decrypted values",
+        "do not mask secrets in results: new tokens, keys of drains, values of variables",
         False,
     )
     allowed_paths: Sequence[Path] = _option(
