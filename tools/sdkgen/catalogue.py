@@ -20,6 +20,7 @@ from tools.sdkgen.secrets import SecretTable
 from tools.sdkgen.shapes import ShapeBuilder, TypeShape
 from tools.sdkgen.type_checks import check_type_names
 from tools.sdkgen.type_names import TypeNamer, load_type_table, rename_uses
+from tools.sdkgen.views import load_views
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -127,6 +128,7 @@ class Catalogue:
         uses: Where each named type stands: `(method, "body" | "result" | "parameter")`.
         effects: The effects of each method that changes something, by its wire name.
         secrets: Where each method has secrets, by its wire name.
+        views: The short view of each list that has one, by the wire name of the method.
         introductions: The introduction of each group that has one.
         examples: The example of each method, by its wire name.
         intents: The intents of each method, by its wire name.
@@ -139,6 +141,7 @@ class Catalogue:
     uses: dict[str, list[tuple[str, str]]]
     effects: dict[str, Effects]
     secrets: dict[str, Secrets]
+    views: dict[str, Json]
     introductions: dict[str, str]
     examples: dict[str, Example]
     intents: dict[str, Intents]
@@ -426,10 +429,21 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
         fold([method["name"] for method in methods], where=group)
     effects = load_effects(folder, manifest, schemas, is_draft=is_draft)
     secrets = SecretTable(folder, schemas).find(manifest, is_draft=is_draft)
+    views = load_views(folder, manifest, schemas)
     introductions = {group: descriptions.find_introduction(group) for group in calls}
     every = [call for group in calls.values() for call in group]
     examples = make_examples(every, schemas, load_example_values(folder), is_draft=is_draft)
     intents = load_intents(folder, manifest, is_draft=is_draft)
     return Catalogue(
-        manifest, shapes, calls, schemas, uses, effects, secrets, introductions, examples, intents
+        manifest,
+        shapes,
+        calls,
+        schemas,
+        uses,
+        effects,
+        secrets,
+        views,
+        introductions,
+        examples,
+        intents,
     )

@@ -72,6 +72,7 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
     effects = catalogue.effects.get(call.wire_name)
     secrets = catalogue.secrets[call.wire_name]
     intents = catalogue.intents[call.wire_name]
+    view = catalogue.views.get(call.wire_name)
     return {
         "name": call.wire_name,
         "group": to_snake(call.group),
@@ -96,6 +97,7 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
         "effects": [each.as_json() for each in effects.rules] if effects else [],
         "shows": [path.split("/") for path in effects.shows] if effects else [],
         **_describe_amount(effects),
+        **({"view": view} if view else {}),
         "secrets": secrets._asdict(),
         "then": [_name_method(each) for each in intents.then],
         "contrasts": {_name_method(key): text for key, text in intents.contrasts.items()},

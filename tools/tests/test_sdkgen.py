@@ -538,6 +538,18 @@ def test_an_entry_of_secrets_must_fit(folder, text, complaint):
     assert complaint in run(folder).stderr
 
 
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('[things.nothing]\nfields = ["id"]\n', "expected a method that reads"),
+        ('[sideThings.makeThing]\nfields = ["id"]\n', "expected a method that reads"),
+    ],
+)
+def test_a_view_must_fit(folder, text, complaint):
+    (folder / "manifest/views.toml").write_text(text, encoding="utf-8")
+    assert complaint in run(folder).stderr
+
+
 def test_an_error_without_data_is_refused(folder):
     (folder / "manifest/errors/Refused.json").unlink()
     result = run(folder)

@@ -172,6 +172,17 @@ def test_a_table_of_dns_records_shows_type_and_value(call, monkeypatch, columns)
     assert all(len(row) <= int(columns) for row in rows)
 
 
+def test_a_table_has_the_short_view_of_a_list_as_columns(platform, call, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "200")
+    item = {"readySubstate": "STAGED", "aliasAssigned": 1, "uid": "dpl_1", "name": "shop"}
+    platform.reply("deployments.getDeployments", {"deployments": [item], "pagination": {}})
+    platform.reply("webhooks.getWebhooks", [{"ownerId": "o", "events": ["a"], "id": "w"}])
+    deployments = call("deployments.get_deployments", "--format", "table").out.decode()
+    assert deployments.splitlines()[0].split() == ["uid", "name", "readySubstate"]
+    webhooks = call("webhooks.get_webhooks", "--format", "table").out.decode()
+    assert [line.split() for line in webhooks.splitlines()] == [["id", "events"], ["w", '["a"]']]
+
+
 def test_all_pages_can_be_one_table(platform, call):
     words = ("deployments.get_deployments", "--limit", "10", "--all-pages")
     done = call(*words, "--format", "table")

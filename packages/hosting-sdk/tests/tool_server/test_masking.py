@@ -131,6 +131,6 @@ async def test_secrets_of_drains_and_hooks_do_not_reach_the_model_unless_asked_f
         platform.reply("projects.getProjects", {"projects": [{"id": "p", "link": hooks}]})
         async with connect(show_secrets=shown) as client:
             drain = await client.call_tool("drains_get_drain", {"id": "d"})
-            projects = await client.call_tool("projects_get_projects", {})
+            projects = await client.call_tool("projects_get_projects", {"_fields": ["*"]})
         text = drain.model_dump_json() + projects.model_dump_json()
         assert [f"hidden-{n}" in text for n in ("one", "two", "three")] == [shown] * 3

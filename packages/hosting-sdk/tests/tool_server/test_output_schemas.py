@@ -49,7 +49,8 @@ async def test_an_answer_with_null_for_what_is_absent_passes_the_check_of_the_cl
     async with connect(output_schemas=True, groups=(group,), allowed=EFFECTS.keys()) as client:
         await client.list_tools()
         for method in (each for each in METHODS if each["group"] == group):
-            name, given = tools[method["function"]], arguments_for(method)
+            name = tools[method["function"]]
+            given = {**arguments_for(method), "_fields": ["*"]}
             schema = next(each["schema"] for each in method["results"] if each["kind"] == "json")
             for present in range(4):
                 value = answer(schema, present)

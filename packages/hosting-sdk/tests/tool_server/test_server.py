@@ -150,11 +150,13 @@ async def test_a_long_result_comes_in_parts_by_cursor(connect, platform):
     whole = {"teams": [{"id": f"team_{n}", "text": "x" * 100} for n in range(50)]}
     platform.reply("teams.getTeams", whole)
     async with connect(result_bytes=2000) as client:
-        result = await client.call_tool("teams_get_teams", {})
+        everything = {"_fields": ["*"]}
+        result = await client.call_tool("teams_get_teams", everything)
         teams = result.structured_content["teams"]
         while MORE in result.structured_content:
             cursor = result.structured_content[MORE]["cursor"]
-            result = await client.call_tool("teams_get_teams", {"_cursor": cursor})
+            given = {**everything, "_cursor": cursor}
+            result = await client.call_tool("teams_get_teams", given)
             teams += result.structured_content["teams"]
     assert teams == whole["teams"]
     assert len(platform.received("teams.getTeams")) >= 1

@@ -97,7 +97,8 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
         slug=given.slug,
     )
     async with client:
-        with Output(given.output, table=given.format == "table") as output:
+        view = method.get("view")
+        with Output(given.output, table=given.format == "table", view=view) as output:
             await _deliver(client, method, given, call, output)
     return Exit.DONE
 

@@ -14,6 +14,7 @@ import orjson
 from hosting_sdk._command_line.exits import UsageError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from types import TracebackType
 
 __all__ = ["Output"]
@@ -31,13 +32,17 @@ class Output:
     Args:
         path: The file; None means standard output.
         table: Whether values are printed as tables.
+        view: The short view of the method, whose fields are the columns of a table.
 
     Raises:
         UsageError: The file cannot be written.
     """
 
-    def __init__(self, path: str | None, *, table: bool) -> None:
+    def __init__(
+        self, path: str | None, *, table: bool, view: Mapping[str, Any] | None = None
+    ) -> None:
         self._table = table
+        self._view = view
         self._file: BinaryIO = sys.stdout.buffer
         self._begun = self._path = None if path is None else Path(path)
         if self._path is None:
@@ -54,7 +59,8 @@ class Output:
         if self._table:
             from hosting_sdk.cli._tables import table  # noqa: PLC0415 asked for once in a while
 
-            self.piece(table(value, shutil.get_terminal_size().columns).encode())
+            width = shutil.get_terminal_size().columns
+            self.piece(table(value, width, self._view).encode())
         else:
             self.piece(self._json(value, _INDENTED))
 

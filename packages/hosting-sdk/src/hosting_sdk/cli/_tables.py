@@ -33,7 +33,7 @@ _FIRST: Final = (
 """Columns in their order: what names a row, what it is, and when it was made."""
 
 
-def table(value: Any, width: int) -> str:
+def table(value: Any, width: int, view: Mapping[str, Any] | None = None) -> str:
     """Return a value as lines: a list as rows, an object as names and values.
 
     An object around a list, such as a page, is shown as its list.
@@ -41,13 +41,17 @@ def table(value: Any, width: int) -> str:
     Args:
         value: A JSON value.
         width: Columns beyond this width are left out.
+        view: The short view of the method, as the index has it; its fields are the columns.
     """
+    fields = None if view is None else view["fields"]
     if isinstance(value, Mapping):
+        if view is not None and isinstance(value.get(view["list"]), list):
+            return _grid(value[view["list"]], width, fields)
         lists = [inner for inner in value.values() if isinstance(inner, list)]
         is_page = len(lists) == 1 and len(value.keys() - {"pagination"}) == 1
         return _grid(lists[0], width) if is_page else _pairs(value, width)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return _grid(value, width)
+        return _grid(value, width, fields)
     return f"{_cell(value)}\n"
 
 
@@ -61,14 +65,18 @@ def _pairs(value: Mapping[str, Any], width: int) -> str:
     )
 
 
-def _grid(rows: Sequence[Any], width: int) -> str:
+def _grid(rows: Sequence[Any], width: int, fields: Sequence[str] | None = None) -> str:
     if not all(isinstance(row, Mapping) for row in rows):
         return "".join(f"{_cell(row)}\n" for row in rows)
-    # Plain values are shown, those that tell rows apart first.
-    names = dict.fromkeys(
-        name for row in rows for name, value in row.items() if not isinstance(value, (dict, list))
-    )
-    columns = sorted(names, key=lambda name: _FIRST.index(name) if name in _FIRST else len(_FIRST))
+    if fields is not None and rows:
+        columns = [name for name in fields if any(name in row for row in rows)]
+    else:  # plain values are shown, those that tell rows apart first
+        names = dict.fromkeys(
+            name for row in rows for name, cell in row.items() if not isinstance(cell, dict | list)
+        )
+        columns = sorted(
+            names, key=lambda name: _FIRST.index(name) if name in _FIRST else len(_FIRST)
+        )
     cells = [
         [_short(printable(name)), *(_short(_cell(row.get(name))) for row in rows)]
         for name in columns

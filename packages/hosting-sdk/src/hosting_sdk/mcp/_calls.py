@@ -12,7 +12,7 @@ from hosting_sdk._command_line.visible import reveal_all
 from hosting_sdk._operations import load_untyped_operation
 from hosting_sdk._policy.effects import MASK, mask_secrets
 from hosting_sdk.mcp._arguments import CURSOR, check_arguments, digest_call, open_upload
-from hosting_sdk.mcp._fields import FIELDS, Selection
+from hosting_sdk.mcp._fields import EVERYTHING, FIELDS, Selection, shorten_list
 from hosting_sdk.mcp._results import MORE, Binary, Content, Part, Position, Remainders
 
 if TYPE_CHECKING:
@@ -120,11 +120,14 @@ class Caller:
         self, method: dict[str, Any], fields: list[str] | None
     ) -> Callable[[Any], Any]:
         """Return the function that makes of a result what reaches the application."""
-        selection = Selection(fields, method) if fields else None
+        selection = Selection(fields, method) if fields and EVERYTHING not in fields else None
+        view = None if fields else method.get("view")
         places = () if self._options.show_secrets else method["secrets"]["results"]
 
         def prepare(value: Any) -> Any:
             shown = reveal_all(mask_secrets(value, places))
+            if view is not None:
+                return shorten_list(shown, view)
             return shown if selection is None else selection.select(shown)
 
         return prepare

@@ -10,9 +10,13 @@ from hosting_sdk.errors import InvalidRequestError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-__all__ = ["FIELDS", "Selection"]
+__all__ = ["EVERYTHING", "FIELDS", "Selection", "shorten_list"]
 
 FIELDS = "_fields"
+EVERYTHING = "*"
+"""The path of all fields, where a list is short otherwise."""
+SHORT = "_short"
+_HOW = f'Each item has its main fields; all of them come with {FIELDS}: ["{EVERYTHING}"].'
 SHOWN_NAMES = 40
 
 
@@ -126,3 +130,25 @@ def _select(value: Any, paths: list[list[str]]) -> Any:
         for name in names
         if name in value
     }
+
+
+def shorten_list(value: Any, view: Mapping[str, Any]) -> Any:
+    """Return a result whose list has the main fields of each item, with a word on the others.
+
+    Args:
+        value: The result.
+        view: The view of the method, as the index has it.
+    """
+    name, fields = view["list"], view["fields"]
+    items = value if name is None else value.get(name) if isinstance(value, dict) else None
+    if not isinstance(items, list):
+        return value
+    short = [
+        {field: item[field] for field in fields if field in item}
+        if isinstance(item, dict)
+        else item
+        for item in items
+    ]
+    if short == items:
+        return value
+    return {SHORT: _HOW, **({"result": short} if name is None else {**value, name: short})}

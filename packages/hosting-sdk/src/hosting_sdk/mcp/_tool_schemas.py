@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hosting_sdk._platform.names import EXAMPLE_FIELD
-from hosting_sdk.mcp._fields import FIELDS
+from hosting_sdk.mcp._fields import EVERYTHING, FIELDS
 
 __all__ = ["define_tool", "example_arguments", "inline", "name_argument", "shorten"]
 
@@ -33,10 +33,10 @@ FIELDS_SCHEMA: Final[Json] = {
     "type": "array",
     "items": {"type": "string"},
     "description": f"Parts of the result to return, such as `{EXAMPLE_FIELD}`; lists are passed "
-    "through.",
+    f"through. Lists have the main fields of each item otherwise; `{EVERYTHING}` is all fields.",
 }
 """Argument of the server itself, too."""
-_SHORT_TEXTS: Final = {"_cursor": "_more.cursor", FIELDS: "paths: a/b"}
+_SHORT_TEXTS: Final = {"_cursor": "_more.cursor", FIELDS: "a/b; * all"}
 NULL: Final[Json] = {"type": "null"}
 _KEPT = ("type", "required", "const", "default", "format", "description")
 _JSON_TYPES = {str: "string", bool: "boolean", int: "integer", float: "number"}
