@@ -24,7 +24,7 @@ def test_help_lists_every_option_of_start(run_mcp):
     shown = run_mcp("start", "--help")
     assert shown.returncode == 0
     options = """
-        --transport --host --port --log-level --env --bearer-token --bearer-token-file
+        --transport --host --port --allowed-host --log-level --env --policy --timeout --bearer-token --bearer-token-file
         --server-url --team-id --dynamic --group --tool --exclude-tool --read-only
         --output-schemas --allow --ask --ask-seconds
         --show-secrets --allow-path --result-bytes --stream-seconds --audit-log
@@ -136,6 +136,8 @@ def test_no_command_prints_the_help(run_mcp):
         (["begin"], "invalid choice: 'begin'"),
         (["start", "--transport", "sse"], "invalid choice: 'sse'"),
         (["start", "--port", "99999"], "expected a port"),
+        (["start", "--allowed-host", "https://x"], "expected a host such as mcp.example.com"),
+        (["start", "--timeout", "0"], "seconds above 0"),
         (["start", "--env", "BAD"], "expected KEY=VALUE"),
         (["start", "--tool", "teams_get_tem"], "did you mean 'teams_get_team'"),
         (["start", "--group", "team"], "there is no group 'team'"),

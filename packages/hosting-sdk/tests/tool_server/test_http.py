@@ -37,7 +37,8 @@ def served(platform, log):
     }
     words = ["mcp", "start", "--transport", "http", "--port", "0", "--server-url", platform.url]
     words += ["--audit-log", str(log), "--allow-path", str(log.parent)]
-    words += ["--result-bytes", "50000", "--stream-seconds", "5"]
+    words += ["--result-bytes", "50000", "--stream-seconds", "5", "--timeout", "50"]
+    words += ["--allowed-host", "MCP.example.com"]
     process = subprocess.Popen(
         [sys.executable, "-m", "hosting_sdk", *words],
         env=environment,
@@ -133,8 +134,9 @@ def test_without_the_key_nobody_is_let_in(served, authorization):
     assert answer.getheader("WWW-Authenticate") == "Bearer"
 
 
-def test_with_the_key_somebody_is(served):
-    assert post(served, Authorization=f"Bearer {KEY}").status == 200
+@pytest.mark.parametrize("scheme", ["Bearer", "bearer", "BEARER"])
+def test_with_the_key_somebody_is(served, scheme):
+    assert post(served, Authorization=f"{scheme} {KEY}").status == 200
 
 
 @pytest.mark.parametrize(
@@ -147,6 +149,18 @@ def test_with_the_key_somebody_is(served):
 )
 def test_foreign_hosts_and_origins_are_refused(served, headers, status):
     assert post(served, Authorization=f"Bearer {KEY}", **headers).status == status
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "mcp.example.com"},
+        {"Host": "mcp.example.com", "Origin": "https://mcp.example.com"},
+        {"Origin": "http://mcp.example.com"},
+    ],
+)
+def test_a_host_that_is_allowed_is_accepted_with_its_origins(served, headers):
+    assert post(served, Authorization=f"Bearer {KEY}", **headers).status == 200
 
 
 def test_only_loopback_addresses_are_listened_on():

@@ -7,7 +7,9 @@ import binascii
 import hashlib
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
 
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._tools import suggestion
@@ -20,6 +22,110 @@ CURSOR = "_cursor"
 SHOWN_PROBLEMS = 8
 SHOWN_VALUE = 60
 SOURCES = ("text", "base64", "path")
+_TYPES: Final[dict[str, Any]] = {
+    "string": str,
+    "integer": int,
+    "number": int | float,
+    "boolean": bool,
+    "object": dict,
+    "array": list,
+    "null": type(None),
+}
+
+
+def normalize(value: Any, schema: dict[str, Any]) -> Any:
+    """Return arguments as the schema has them, where a caller wrote the same in another way.
+
+    Null for what is optional is absence. Numbers, booleans, objects and lists may be text, and
+    numbers may stand for text. What fits the schema, or nothing, is returned as it is.
+
+    Args:
+        value: The arguments, or a part of them.
+        schema: The JSON Schema of the value.
+    """
+    members = schema.get("anyOf", [schema])
+    fitting = [member for member in members if _takes(member, value)]
+    if not fitting:
+        for member in members:
+            converted = _convert(value, member.get("type"))
+            if converted is not None:
+                return normalize(converted, member)
+    if len(fitting) > 1:
+        fitting = [member for member in fitting if _is_meant(member, value)][:1]
+    if not fitting:
+        return value
+    (member,) = fitting
+    if isinstance(value, list):
+        return [normalize(each, member.get("items", {})) for each in value]
+    if not isinstance(value, dict):
+        return value
+    properties, required = member.get("properties", {}), member.get("required", ())
+    return {
+        name: normalize(each, properties.get(name, {}))
+        for name, each in value.items()
+        if each is not None
+        or name not in properties
+        or name in required
+        or any(_takes(part, None) for part in properties[name].get("anyOf", [properties[name]]))
+    }
+
+
+def _takes(schema: dict[str, Any], value: Any) -> bool:
+    """Return whether a schema without unions accepts values of this type."""
+    accepted = schema.get("type")
+    return accepted is None or (
+        isinstance(value, _TYPES[accepted])
+        and (accepted == "boolean" or not isinstance(value, bool))
+    )
+
+
+def _is_meant(schema: dict[str, Any], value: Any) -> bool:
+    """Return whether a value is the object of a union that a schema describes."""
+    if not isinstance(value, dict) or not set(schema.get("required", ())) <= value.keys():
+        return False
+    listed = {
+        name: each.get("enum", [each.get("const")])
+        for name, each in schema.get("properties", {}).items()
+        if "enum" in each or "const" in each
+    }
+    return all(value[name] in listed[name] for name in listed if name in value)
+
+
+def _convert(value: Any, wanted: str | None) -> Any:
+    """Return a value as another type if it can only mean that; None if it cannot."""
+    if wanted == "string" and isinstance(value, int | float) and not isinstance(value, bool):
+        return str(value)
+    if wanted in {None, "string", "null"} or not isinstance(value, str):
+        return None
+    try:
+        converted = orjson.loads(value)
+    except orjson.JSONDecodeError:
+        return None
+    return converted if _takes({"type": wanted}, converted) else None
+
+
+def read_arguments(given: Any) -> dict[str, Any]:
+    """Return the arguments of a method, which a caller may send as an object or as JSON text.
+
+    Raises:
+        InvalidRequestError: They are neither.
+    """
+    arguments = given
+    if isinstance(given, str):
+        try:
+            arguments = orjson.loads(given or "{}")
+        except orjson.JSONDecodeError as error:
+            raise InvalidRequestError(
+                f"Nothing was sent. arguments: expected a JSON object, got text that is not JSON: "
+                f"{error}"
+            ) from None
+    if arguments is None:
+        return {}
+    if not isinstance(arguments, dict):
+        raise InvalidRequestError(
+            f"Nothing was sent. arguments: expected a JSON object, got {repr(given)[:SHOWN_VALUE]}"
+        )
+    return arguments
 
 
 def check_arguments(arguments: dict[str, Any], schema: dict[str, Any]) -> None:

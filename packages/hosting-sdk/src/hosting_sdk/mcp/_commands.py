@@ -111,7 +111,7 @@ def _start_http(given: argparse.Namespace, options: ServerOptions) -> Exit:
         sys.stderr.write(f"{shown}Listening on {url}\n")
         sys.stderr.flush()
 
-    serve_http(server, listening, key, ready=ready)
+    serve_http(server, listening, key, ready=ready, allowed_hosts=given.allowed_hosts)
     return Exit.DONE
 
 

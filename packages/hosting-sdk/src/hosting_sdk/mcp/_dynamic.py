@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._index import load_methods
-from hosting_sdk._platform.names import EXAMPLE_QUESTIONS
+from hosting_sdk._platform.names import EXAMPLE_FIELD, EXAMPLE_QUESTIONS
 from hosting_sdk._policy.effects import OPTION, find_effects, find_possible_effects, predicate
 from hosting_sdk._search import LONGEST_QUERY, rank_methods
 from hosting_sdk.errors import InvalidRequestError
@@ -66,10 +66,9 @@ DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
             "properties": {
                 "method": {"type": "string"},
                 "arguments": {
-                    "type": "object",
-                    "description": "Arguments as describe_method tells them, such as _fields and "
-                    "_cursor.",
-                    "properties": {},
+                    "type": "string",
+                    "description": "JSON object of the arguments that describe_method tells, with "
+                    f'_fields and _cursor, such as {{"limit": 5, "_fields": ["{EXAMPLE_FIELD}"]}}.',
                 },
             },
             "required": ["method"],

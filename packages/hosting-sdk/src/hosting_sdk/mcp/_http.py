@@ -18,7 +18,7 @@ from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._options import KEY_VARIABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -38,12 +38,13 @@ class KeyGate:
 
     def __init__(self, app: ASGIApp, key: str) -> None:
         self._app = app
-        self._expected = f"Bearer {key}".encode()
+        self._key = key.encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         sent = [value for name, value in scope.get("headers", ()) if name == b"authorization"]
-        is_allowed = len(sent) == 1 and hmac.compare_digest(sent[0], self._expected)
+        scheme, _, key = sent[0].partition(b" ") if len(sent) == 1 else (b"", b"", b"")
+        is_allowed = scheme.lower() == b"bearer" and hmac.compare_digest(key, self._key)
         if scope["type"] == "http" and not is_allowed:
             headers = [(b"www-authenticate", b"Bearer"), (b"content-length", b"0")]
             await send({"type": "http.response.start", "status": 401, "headers": headers})
@@ -92,7 +93,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve_http(
-    server: ToolServer, listening: socket.socket, key: str, *, ready: Callable[[str], Any]
+    server: ToolServer,
+    listening: socket.socket,
+    key: str,
+    *,
+    ready: Callable[[str], Any],
+    allowed_hosts: Sequence[str] = (),
 ) -> None:
     """Serve applications over streamable HTTP until the process is interrupted or terminated.
 
@@ -101,6 +107,7 @@ def serve_http(
         listening: The socket to accept on.
         key: What applications have to send.
         ready: Called with the URL when connections are accepted.
+        allowed_hosts: Further values of `Host` that are accepted, with their origins.
     """
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
@@ -109,8 +116,11 @@ def serve_http(
         streamable_http_path=PATH,
         transport_security=TransportSecuritySettings(
             enable_dns_rebinding_protection=True,
-            allowed_hosts=names,
-            allowed_origins=[f"http://{name}" for name in names],
+            allowed_hosts=[*names, *allowed_hosts],
+            allowed_origins=[
+                *(f"http://{name}" for name in (*names, *allowed_hosts)),
+                *(f"https://{name}" for name in allowed_hosts),
+            ],
         ),
     )
     config = uvicorn.Config(

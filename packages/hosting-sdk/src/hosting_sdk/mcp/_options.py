@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -64,6 +65,12 @@ def _effect(text: str) -> str:
     return text
 
 
+def _host(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9._-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?", text):
+        raise argparse.ArgumentTypeError(f"expected a host such as mcp.example.com, got {text!r}")
+    return text.lower()
+
+
 def _folder(text: str) -> Path:
     path = Path(text).expanduser().resolve()
     if not path.is_dir():
@@ -90,6 +97,7 @@ class ServerOptions:
         token: The platform's token; None when the server has none.
         server_url: The platform's address, None for its own.
         team_id: The team for which methods act that take one.
+        timeout: The most seconds of one call of the platform, with its retries.
         dynamic: Whether to offer three tools that lead to all of them.
         groups: Groups whose tools to offer.
         tools: Names of tools to offer; all when this and *groups* are empty.
@@ -113,6 +121,14 @@ class ServerOptions:
     )
     team_id: str | None = _option(
         "--team-id", "platform", "the team to act for", None, metavar="ID"
+    )
+    timeout: float = _option(
+        "--timeout",
+        "platform",
+        "seconds of one call of the platform, with its retries (%(default)s)",
+        60.0,
+        type=seconds,
+        metavar="S",
     )
     dynamic: bool = _option(
         "--dynamic",
@@ -227,6 +243,7 @@ class StartOptions:
         transport: `stdio` or `http`.
         host: Loopback address to listen on, for `http`.
         port: Port to listen on, for `http`.
+        allowed_hosts: Further names by which applications reach the server, for `http`.
         log_level: Lowest level of the log on standard error.
         env: Variables to set in the server's environment.
         bearer_token: The platform's token.
@@ -252,6 +269,14 @@ class StartOptions:
         "port to listen on, for http (%(default)s); 0: a free one",
         2718,
         type=port,
+    )
+    allowed_hosts: Sequence[str] = _option(
+        "--allowed-host",
+        "transport",
+        "accept requests for this host too, such as the name of a reverse proxy, for http",
+        (),
+        type=_host,
+        metavar="HOST",
     )
     log_level: str = _option(
         "--log-level",

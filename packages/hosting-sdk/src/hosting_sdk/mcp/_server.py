@@ -8,7 +8,7 @@ import logging
 import os
 import secrets
 import time
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import mcp_types as types
@@ -26,13 +26,14 @@ from hosting_sdk._policy.questions import Question
 from hosting_sdk._version import __version__
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError
 from hosting_sdk.mcp import _dynamic
-from hosting_sdk.mcp._arguments import CURSOR, check_arguments
+from hosting_sdk.mcp._arguments import CURSOR, check_arguments, normalize, read_arguments
 from hosting_sdk.mcp._asking import Asker, RefusedError
 from hosting_sdk.mcp._audit import AuditLog, Outcome
 from hosting_sdk.mcp._calls import Caller
 from hosting_sdk.mcp._definitions import definitions, select_tools
 from hosting_sdk.mcp._options import create_guard
 from hosting_sdk.mcp._problems import describe
+from hosting_sdk.mcp._prompts import get_prompt, list_prompts
 from hosting_sdk.mcp._results import Binary, Part
 from hosting_sdk.mcp._tools import Tool, explain_absence, load_tools, resolve_name, suggestion
 
@@ -84,15 +85,18 @@ class ToolServer:
 
     def build(self) -> Server[Any]:
         """Return the protocol's server, for any transport."""
+        hint = CacheHint(ttl_ms=LIST_SECONDS * 1000, scope="public")
         return Server(
             NAME,
             version=__version__,
             title="Hosting platform",
             instructions=INSTRUCTIONS,
             lifespan=self._lifespan,
-            cache_hints={"tools/list": CacheHint(ttl_ms=LIST_SECONDS * 1000, scope="public")},
+            cache_hints={"tools/list": hint, "prompts/list": hint},
             on_list_tools=self._list,
             on_call_tool=self._call,
+            on_list_prompts=self._list_prompts,
+            on_get_prompt=self._get_prompt,
         )
 
     @asynccontextmanager
@@ -101,6 +105,7 @@ class ToolServer:
             self.options.token,
             server_url=self.options.server_url,
             team_id=self.options.team_id,
+            timeout=self.options.timeout,
         )
         async with client:
             self._caller = Caller(client, self.options)
@@ -114,6 +119,16 @@ class ToolServer:
             tools = [types.Tool.model_validate(each) for each in self.definitions()]
             self._listed = types.ListToolsResult(tools=tools)
         return self._listed
+
+    async def _list_prompts(
+        self, _: ServerRequestContext[Any], __: types.PaginatedRequestParams | None
+    ) -> types.ListPromptsResult:
+        return list_prompts()
+
+    async def _get_prompt(
+        self, _: ServerRequestContext[Any], params: types.GetPromptRequestParams
+    ) -> types.GetPromptResult:
+        return get_prompt(params)
 
     async def _call(
         self, context: ServerRequestContext[Any], params: types.CallToolRequestParams
@@ -154,6 +169,9 @@ class ToolServer:
     ) -> tuple[str, Iterable[str]]:
         """Return what the audit log says was called: behind `call_method` stands a method."""
         method, given = arguments.get("method"), arguments.get("arguments")
+        if isinstance(given, str):
+            with suppress(InvalidRequestError):
+                given = read_arguments(given)
         found = resolve_name(method) if isinstance(method, str) else None
         if not self.options.dynamic:
             return resolve_name(name) or name, arguments
@@ -173,6 +191,8 @@ class ToolServer:
         definition = next((each for each in _dynamic.DEFINITIONS if each["name"] == name), None)
         if definition is None:
             raise MCPError(types.INVALID_PARAMS, self._unknown(name))
+        arguments = normalize(dict(arguments), definition["inputSchema"])
+        given = read_arguments(arguments.pop("arguments", None)) if name == _dynamic.CALL else {}
         check_arguments(arguments, definition["inputSchema"])
         if name == _dynamic.SEARCH:
             answer = await asyncio.to_thread(_dynamic.search, self.tools, arguments, self.options)
@@ -181,7 +201,7 @@ class ToolServer:
         if name == _dynamic.DESCRIBE:
             with_result = arguments.get("result") is True
             return self._result(_dynamic.describe(tool, with_result=with_result))
-        return await self._run(tool, arguments.get("arguments") or {}, context, params)
+        return await self._run(tool, given, context, params)
 
     def _unknown(self, name: str) -> str:
         offered = [each["name"] for each in self.definitions()]
@@ -202,6 +222,7 @@ class ToolServer:
         context: ServerRequestContext[Any],
         params: types.CallToolRequestParams,
     ) -> types.CallToolResult | types.InputRequiredResult:
+        arguments = normalize(arguments, tool.input_schema)
         asked = await self._permit(tool, arguments, context, params)
         if asked is not None:
             return asked
