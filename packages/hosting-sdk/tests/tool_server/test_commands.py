@@ -24,7 +24,8 @@ def test_help_lists_every_option_of_start(run_mcp):
     shown = run_mcp("start", "--help")
     assert shown.returncode == 0
     options = """
-        --transport --host --port --allowed-host --log-level --env --policy --timeout --bearer-token --bearer-token-file
+        --transport --host --port --allowed-host --log-level --env --policy --timeout
+        --bearer-token --bearer-token-file
         --server-url --team-id --dynamic --group --tool --exclude-tool --read-only
         --output-schemas --allow --ask --ask-seconds
         --show-secrets --allow-path --result-bytes --stream-seconds --audit-log
