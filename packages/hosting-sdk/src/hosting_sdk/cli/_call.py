@@ -58,11 +58,21 @@ def run(words: Sequence[str]) -> Exit:
     except ValueError as error:
         raise UsageError(str(error)) from None
     parser = call_parser(method)
+    if method["body"] is not None and {"-h", "--help"} & set(words[1:]):
+        parser.epilog = f"{_describe_body(method)}\n{parser.epilog}"
     given = parser.parse_args(normalize_options(words[1:], option_names(parser)))
     with warnings.catch_warnings():
         warnings.simplefilter("default", HostingSDKWarning)
         warnings.showwarning = _print_warning
         return asyncio.run(_call(method, given))
+
+
+def _describe_body(method: Mapping[str, Any]) -> str:
+    """Return the fields of the body as lines of the help."""
+    from hosting_sdk.cli._methods import body_rows, lay_out  # noqa: PLC0415 for the help alone
+
+    lines = lay_out(list(body_rows(method["body"])))
+    return "".join(f"{line}\n" for line in ("request body:", *lines))
 
 
 def _print_warning(message: Warning | str, *_: object, **__: object) -> None:
@@ -74,6 +84,7 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
     from hosting_sdk import Client, RequestOptions  # noqa: PLC0415 usage errors need none of it
     from hosting_sdk._operations import Call, load_untyped_operation  # noqa: PLC0415 as above
     from hosting_sdk.cli._permission import permit  # noqa: PLC0415 as above
+    from hosting_sdk.cli._rehearsal import as_curl, as_request  # noqa: PLC0415 as above
 
     operation = load_untyped_operation(method["group"], method["method"])
     words = getattr(given, "extra_body", None)  # an option of methods with a JSON body
@@ -87,7 +98,9 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
         body = (upload_body if is_upload else json_body)(given.request_body)
         shown = {"path": given.request_body} if is_upload else body
     arguments = _arguments(method, given)
-    permit(method, _name_for_rules(arguments, shown, extra, given), given)
+    is_sent = not given.dry_run and not given.curl
+    if is_sent:
+        permit(method, _name_for_rules(arguments, shown, extra, given), given)
     call = Call(operation, arguments, body, options)
     client = Client(
         _token(given),
@@ -97,6 +110,11 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
         slug=given.slug,
     )
     async with client:
+        if not is_sent:
+            exchange = client._transport.prepare(*call)  # noqa: SLF001 one package
+            source = given.request_body if shown is not body else None
+            sys.stdout.write((as_curl if given.curl else as_request)(exchange, source))
+            return Exit.DONE
         view = method.get("view")
         with Output(given.output, table=given.format == "table", view=view) as output:
             await _deliver(client, method, given, call, output)

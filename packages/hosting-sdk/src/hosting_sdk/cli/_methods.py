@@ -22,11 +22,14 @@ from hosting_sdk.cli._words import type_name
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-__all__ = ["list_methods", "run"]
+__all__ = ["body_rows", "lay_out", "list_methods", "run"]
 
 _GAP = "  "
 _NO_TERMINAL = (100, 24)
 """Columns and lines where the output is no terminal."""
+
+_DEEPEST = 3
+"""Levels of fields of a body that are described."""
 
 _WIDEST_NAME = 44
 """A name that leaves no gap in this column has a line of its own; nine in ten are shorter."""
@@ -106,10 +109,10 @@ def list_methods(methods: Sequence[Mapping[str, Any]]) -> None:
     """Print names and summaries of methods in two columns."""
     notes = {True: " (deprecated)", False: ""}
     rows = [(_name(each), f"{each['summary']}{notes[each['deprecated']]}") for each in methods]
-    sys.stdout.writelines(f"{line}\n" for line in _lay_out(rows))
+    sys.stdout.writelines(f"{line}\n" for line in lay_out(rows))
 
 
-def _lay_out(rows: Sequence[tuple[str, str]]) -> Iterator[str]:
+def lay_out(rows: Sequence[tuple[str, str]]) -> Iterator[str]:
     """Yield the lines of two columns that fit the terminal; texts wrap in the second one."""
     width = shutil.get_terminal_size(_NO_TERMINAL).columns
     longest = max(len(name) for name, _ in rows)
@@ -138,7 +141,7 @@ def _describe(method: Mapping[str, Any]) -> Iterator[str]:
         parameters.append((f"{_GAP}{option(item['argument'])}", text))
     yield from _table("parameters", parameters)
     if method["body"]:
-        yield from _table("request body", list(_body_rows(method["body"])))
+        yield from _table("request body", list(body_rows(method["body"])))
     words = {"lines": "JSON Lines of ", "bytes": "raw bytes", "text": "text", "none": "nothing"}
     results = []
     for item in method["results"]:
@@ -168,20 +171,38 @@ def _notes(method: Mapping[str, Any]) -> Iterator[str]:
         yield "needs no token"
 
 
-def _body_rows(body: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yield the body and its fields; of a union, the fields of all members."""
+def body_rows(body: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield the body and its fields, required ones first; of a union, the fields of all members."""
     needed = "required" if body["required"] else "optional"
     schema = body["schema"]
     shape = "raw bytes" if schema is None else type_name(schema)
     yield f"{_GAP}{body['media_type']}", f"{needed}, {shape}"
-    members = [] if schema is None else list(list_members(schema))
-    fields = {
-        name: each for member in members for name, each in member.get("properties", {}).items()
+    if schema is not None:
+        yield from _field_rows(list(_objects(schema)), 1)
+
+
+def _field_rows(objects: Sequence[Mapping[str, Any]], depth: int) -> Iterator[tuple[str, str]]:
+    """Yield the fields of objects, those of nested ones after the field that holds them."""
+    fields = {name: each for member in objects for name, each in member["properties"].items()}
+    always = {
+        name for name in fields if all(name in member.get("required", ()) for member in objects)
     }
-    for name, field in fields.items():
-        always = all(name in member.get("required", ()) for member in members)
-        kind = f"{'required, ' if always else ''}{type_name(field)}"
-        yield f"{_GAP * 2}{name}", f"{field.get('description', '')} ({kind})".lstrip()
+    for name in sorted(fields, key=lambda name: name not in always):
+        field = fields[name]
+        kind = f"{'required, ' if name in always else ''}{type_name(field)}"
+        text = f"{field.get('description', '')} ({kind})".lstrip()
+        yield f"{_GAP * (depth + 1)}{name}", text
+        if depth < _DEEPEST:
+            yield from _field_rows(list(_objects(field)), depth + 1)
+
+
+def _objects(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Yield the objects with declared fields that a value, or the items of a list, may be."""
+    for member in list_members(schema):
+        if "items" in member:
+            yield from _objects(member["items"])
+        elif "properties" in member:
+            yield member
 
 
 def _table(title: str, rows: Sequence[tuple[str, str]]) -> Iterator[str]:
@@ -189,4 +210,4 @@ def _table(title: str, rows: Sequence[tuple[str, str]]) -> Iterator[str]:
     if rows:
         yield ""
         yield f"{title}:"
-        yield from _lay_out(rows)
+        yield from lay_out(rows)

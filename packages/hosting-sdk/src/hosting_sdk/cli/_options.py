@@ -142,6 +142,12 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="rules and budgets of calls, in TOML (default: HOSTING_SDK_MCP_POLICY)",
     )
+    group.add_argument(
+        "--dry-run", action="store_true", help="check the call and print its request; send nothing"
+    )
+    group.add_argument(
+        "--curl", action="store_true", help="print the call as a command of curl; send nothing"
+    )
     group = parser.add_argument_group("connection")
     group.add_argument("--team-id", metavar="ID", help="the team to act for")
     group.add_argument("--slug", metavar="SLUG", help="the team to act for, by its URL slug")
