@@ -92,6 +92,14 @@ def test_at_a_terminal_the_person_is_asked(platform, at_a_terminal, typed, code,
     assert "Carry it out? [y/N]" in told
 
 
+@pytest.mark.skipif(os.name != "posix", reason="opens a terminal as POSIX has it")
+def test_nobody_is_asked_about_a_call_that_cannot_be_sent(platform, at_a_terminal):
+    done, told = at_a_terminal(b"y\n", *ENV, json.dumps({**VARIABLE, "targets": []}))
+    assert (done, platform.requests) == (2, [])
+    assert "Carry it out?" not in told
+    assert "did you mean 'target'" in told
+
+
 def test_fields_of_the_extra_body_decide_as_well(platform, call):
     words = [
         "projects.update_project",

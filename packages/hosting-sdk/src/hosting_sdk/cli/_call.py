@@ -98,9 +98,6 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
         body = (upload_body if is_upload else json_body)(given.request_body)
         shown = {"path": given.request_body} if is_upload else body
     arguments = _arguments(method, given)
-    is_sent = not given.dry_run and not given.curl
-    if is_sent:
-        permit(method, _name_for_rules(arguments, shown, extra, given), given)
     call = Call(operation, arguments, body, options)
     client = Client(
         _token(given),
@@ -110,11 +107,12 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
         slug=given.slug,
     )
     async with client:
-        if not is_sent:
-            exchange = client._transport.prepare(*call)  # noqa: SLF001 one package
+        exchange = client._transport.prepare(*call)  # noqa: SLF001 one package
+        if given.dry_run or given.curl:
             source = given.request_body if shown is not body else None
             sys.stdout.write((as_curl if given.curl else as_request)(exchange, source))
             return Exit.DONE
+        permit(method, _name_for_rules(arguments, shown, extra, given), given)
         view = method.get("view")
         with Output(given.output, table=given.format == "table", view=view) as output:
             await _deliver(client, method, given, call, output)
