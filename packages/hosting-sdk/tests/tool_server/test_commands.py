@@ -35,7 +35,7 @@ def test_help_lists_every_option_of_start(run_mcp):
 
 
 def test_every_option_of_a_command_has_a_variable(run_mcp):
-    not_options = {"help", "env", "bearer-token", "client", "no-call", "cost"}
+    not_options = {"help", "env", "bearer-token", "client", "no-call", "cost", "server-json"}
     for command in ("start", "tools", "doctor"):
         shown = run_mcp(command, "--help").stdout
         options = set(re.findall(r"^  --([a-z-]+)", shown, re.MULTILINE)) - not_options
@@ -123,6 +123,32 @@ def test_a_configuration_carries_the_options_of_start(run_mcp):
     shown = run_mcp("config", "--client", "claude-desktop", *words)
     (entry,) = json.loads(shown.stdout)["mcpServers"].values()
     assert entry["args"][-4:] == words[1:]
+
+
+def test_a_registry_gets_the_package_its_command_and_all_variables(run_mcp):
+    shown = run_mcp("config", "--server-json", "com.example/hosting")
+    entry = json.loads(shown.stdout)
+    assert (shown.returncode, entry["name"]) == (0, "com.example/hosting")
+    assert len(entry["description"]) <= 100
+    (package,) = entry["packages"]
+    assert package["registryType"] == "pypi"
+    assert package["version"] == entry["version"]
+    assert [each["value"] for each in package["packageArguments"]] == ["mcp", "start"]
+    variables = {each["name"]: each for each in package["environmentVariables"]}
+    assert variables["HOSTING_SDK_BEARER_TOKEN"]["isSecret"]
+    assert variables["HOSTING_SDK_MCP_READ_ONLY"]["format"] == "boolean"
+    assert variables["HOSTING_SDK_MCP_TIMEOUT"]["format"] == "number"
+    assert "(default: 60.0)" in variables["HOSTING_SDK_MCP_TIMEOUT"]["description"]
+    sections = [each for each in SECTIONS["start"] if each != "transport"]
+    assert variables.keys() - {"HOSTING_SDK_BEARER_TOKEN"} == list_variables(sections).keys()
+    assert "%(" not in shown.stdout
+
+
+@pytest.mark.parametrize("name", ["hosting", "a b/c", "/x", "https://x/y"])
+def test_a_name_that_no_registry_takes_is_refused(run_mcp, name):
+    refused = run_mcp("config", "--server-json", name)
+    assert refused.returncode == 2
+    assert "expected a name such as com.example/hosting" in refused.stderr
 
 
 def test_no_command_prints_the_help(run_mcp):

@@ -1,4 +1,4 @@
-"""The applications that use tool servers: how each is configured, and what each bears."""
+"""Configuration of the applications that use tool servers, their limits, and of registries."""
 
 from __future__ import annotations
 
@@ -10,11 +10,17 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hosting_sdk._platform.names import TOKEN_VARIABLE
+from hosting_sdk._version import __version__
+from hosting_sdk.mcp._options import list_variables
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from dataclasses import Field
 
 SERVER = "hosting"
+_REGISTRY_SCHEMA: Final = (
+    "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"
+)
 
 
 class Application(NamedTuple):
@@ -109,3 +115,57 @@ def configuration(name: str, command: str, words: Sequence[str], options: Sequen
     if name == "vscode":
         entry = {"type": "stdio", **entry}
     return json.dumps({application.section: {SERVER: entry}}, indent=2) + "\n"
+
+
+def registry_entry(name: str) -> str:
+    """Return `server.json`, from which registries of tool servers and applications install this.
+
+    Args:
+        name: The name of the server in the registry, such as `com.example/hosting`.
+    """
+    token = {
+        "name": TOKEN_VARIABLE,
+        "description": "Access token of the platform",
+        "isRequired": True,
+        "isSecret": True,
+    }
+    variables = list_variables(("platform", "choice of tools", "calls"))
+    entry = {
+        "$schema": _REGISTRY_SCHEMA,
+        "name": name,
+        "title": "Hosting platform",
+        "description": "Methods of a hosting platform's REST API as tools, with limits on effects",
+        "version": __version__,
+        "packages": [
+            {
+                "registryType": "pypi",
+                "identifier": "hosting-sdk",
+                "version": __version__,
+                "runtimeHint": "uvx",
+                "runtimeArguments": [
+                    {"type": "named", "name": "--from", "value": f"hosting-sdk[mcp]=={__version__}"}
+                ],
+                "transport": {"type": "stdio"},
+                "packageArguments": [
+                    {"type": "positional", "value": word} for word in ("mcp", "start")
+                ],
+                "environmentVariables": [
+                    token,
+                    *(_describe_variable(*each) for each in variables.items()),
+                ],
+            }
+        ],
+    }
+    return json.dumps(entry, indent=2) + "\n"
+
+
+def _describe_variable(name: str, option: Field[Any]) -> dict[str, Any]:
+    argument = option.metadata["argument"]
+    described = {
+        "name": name,
+        "description": argument["help"].replace("(%(default)s)", f"(default: {option.default})"),
+    }
+    if option.default is False:
+        return {**described, "format": "boolean"}
+    is_number = isinstance(option.default, int | float)
+    return {**described, "format": "number"} if is_number else described

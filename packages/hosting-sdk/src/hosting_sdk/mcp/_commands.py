@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 import sys
 from dataclasses import fields
 from importlib.util import find_spec
@@ -29,6 +30,7 @@ TALKS: Final = (
     "an application starts this server and talks to it there ('config' tells it how), or finds it "
     "at a URL with --transport http"
 )
+_REGISTRY_NAME: Final = re.compile(r"[A-Za-z0-9.-]+/[A-Za-z0-9._-]+")
 
 
 def run(words: Sequence[str], *, program: str = "hosting-sdk mcp") -> Exit:
@@ -119,10 +121,19 @@ def _config(given: argparse.Namespace, parser: argparse.ArgumentParser) -> Exit:
     from hosting_sdk.mcp._applications import (  # noqa: PLC0415 one use
         APPLICATIONS,
         configuration,
+        registry_entry,
         start_command,
     )
     from hosting_sdk.mcp._tools import suggestion  # noqa: PLC0415 as above
 
+    if given.server_json is not None:
+        if not _REGISTRY_NAME.fullmatch(given.server_json):
+            raise UsageError(
+                "--server-json: expected a name such as com.example/hosting, "
+                f"got {given.server_json!r}"
+            )
+        sys.stdout.write(registry_entry(given.server_json))
+        return Exit.DONE
     if given.client not in APPLICATIONS:
         near = suggestion(given.client, APPLICATIONS)
         raise UsageError(

@@ -52,7 +52,13 @@ def create_parser(program: str) -> argparse.ArgumentParser:
     config = commands.add_parser(
         "config", help="print the configuration of an application", allow_abbrev=False
     )
-    config.add_argument("--client", required=True, metavar="NAME", help="cursor, vscode, ...")
+    purpose = config.add_mutually_exclusive_group(required=True)
+    purpose.add_argument("--client", metavar="NAME", help="cursor, vscode, ...")
+    purpose.add_argument(
+        "--server-json",
+        metavar="NAME",
+        help="print server.json for a registry, with this name, such as com.example/hosting",
+    )
     config.add_argument(
         "arguments", nargs="*", metavar="OPTION", help="options for start, after --"
     )
