@@ -602,3 +602,22 @@ def wait_for(condition):
             return
         pause.wait(0.01)
     raise AssertionError(condition)
+
+
+@pytest.mark.parametrize("group", ["webhooks", "edge-config", "checksV2"])
+def test_a_group_lists_its_methods(platform, call, group):
+    done = call(group)
+    assert done.code == 0
+    names = {line.split()[0] for line in done.out.decode().splitlines() if line[0] != " "}
+    wanted = group.replace("-", "").casefold()
+    folded = {name.partition(".")[0].replace("_", "") for name in names}
+    assert folded == {wanted}
+    assert len(names) > 2
+    assert platform.requests == []
+
+
+def test_a_pause_that_the_platform_asks_for_is_told(platform, call):
+    platform.inject(Fault(status=429, retry_after=3600))
+    done = call("projects.create_project", "--request-body", '{"name": "x"}')
+    assert done.code == 5
+    assert "(the platform asks to wait: Retry-After 3600)" in done.err

@@ -39,7 +39,9 @@ def test_names_count_together_with_the_servers_where_they_do():
     (problem,) = find_problems([tool("x" * 53)], "cursor")
     assert "53 characters, but Cursor takes 52 beside the server's name 'hosting'" in problem
     assert find_problems([tool("x" * 64)], "vscode") == []
-    assert "takes 64;" in find_problems([tool("x" * 65)], "vscode")[0]
+    assert (
+        "takes 64; leave it out with --exclude-tool" in find_problems([tool("x" * 65)], "vscode")[0]
+    )
 
 
 def test_characters_that_names_cannot_have_are_found():

@@ -187,8 +187,10 @@ def test_a_key_is_made_when_none_is_given(monkeypatch):
     assert first not in repr(first)
 
 
-@pytest.mark.parametrize("key", ["two words", "grün", "line\nbreak"])
-def test_a_key_that_no_header_takes_is_refused(monkeypatch, key):
+@pytest.mark.parametrize(
+    "key", ["two words and more words", "grün" * 5, "line\nbreak of many characters", "x" * 15]
+)
+def test_a_key_that_is_short_or_that_no_header_takes_is_refused(monkeypatch, key):
     monkeypatch.setenv("HOSTING_SDK_MCP_KEY", key)
     with pytest.raises(InvalidRequestError, match="HOSTING_SDK_MCP_KEY"):
         find_key()

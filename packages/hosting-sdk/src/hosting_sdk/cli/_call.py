@@ -11,7 +11,7 @@ from hosting_sdk._command_line.exits import EXIT_CODES, Exit, UsageError
 from hosting_sdk._command_line.given_files import read_token
 from hosting_sdk._command_line.visible import printable
 from hosting_sdk._index import load_methods
-from hosting_sdk._method_names import find_method
+from hosting_sdk._method_names import find_method, fold
 from hosting_sdk._platform.names import EXAMPLE_METHOD, EXAMPLE_METHOD_ON_WIRE
 from hosting_sdk._types import HostingSDKWarning
 from hosting_sdk.cli._bodies import json_body, upload_body
@@ -39,7 +39,7 @@ Calls one method of the platform and prints its response. The method comes first
 
 
 def run(words: Sequence[str]) -> Exit:
-    """Make the call that a command line describes.
+    """Make the call that a command line describes; list the methods of a group.
 
     Args:
         words: The words after `call`.
@@ -53,6 +53,11 @@ def run(words: Sequence[str]) -> Exit:
         return Exit.DONE if words else Exit.USAGE
     if words[0].startswith("-"):
         raise UsageError(f"the method comes before the options, got {words[0]!r} first")
+    groups = {fold(each["group"]): each["group"] for each in load_methods()}
+    if fold(words[0]) in groups:
+        from hosting_sdk.cli._methods import run as list_methods  # noqa: PLC0415 instead of a call
+
+        return list_methods([f"{groups[fold(words[0])]}.*"])
     try:
         method = find_method(load_methods(), words[0])
     except ValueError as error:

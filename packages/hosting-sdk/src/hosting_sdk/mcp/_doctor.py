@@ -69,7 +69,7 @@ def find_problems(definitions: Sequence[dict[str, Any]], name: str) -> list[str]
         if len(name) > longest:
             problems.append(
                 f"{name}: {len(name)} characters, but {application.title} takes {longest}{beside}; "
-                "leave it out with --tool or --group, or use --dynamic"
+                "leave it out with --exclude-tool, or use --dynamic"
             )
         problems += (f"{name}: {problem}" for problem in in_schema(definition["inputSchema"]))
     return problems

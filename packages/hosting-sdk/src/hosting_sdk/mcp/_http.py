@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from hosting_sdk.mcp._server import ToolServer
 
 PATH = "/mcp"
+SHORTEST_KEY = 16
+"""Characters of a key that nobody guesses."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -57,13 +59,17 @@ def find_key() -> tuple[SecretText, bool]:
     """Return the key of the environment, or a new one; and whether it is new.
 
     Raises:
-        InvalidRequestError: The variable has characters that no header takes.
+        InvalidRequestError: The key is short, or has characters that no header takes.
     """
     given = os.environ.get(KEY_VARIABLE)
     if not given:
         return SecretText(secrets.token_urlsafe(24)), True
-    if not given.isascii() or not given.isprintable() or " " in given:
-        raise InvalidRequestError(f"{KEY_VARIABLE}: expected printable ASCII without blanks")
+    is_sendable = given.isascii() and given.isprintable() and " " not in given
+    if not is_sendable or len(given) < SHORTEST_KEY:
+        raise InvalidRequestError(
+            f"{KEY_VARIABLE}: expected {SHORTEST_KEY} or more characters of printable ASCII without "
+            "blanks"
+        )
     return SecretText(given), False
 
 
