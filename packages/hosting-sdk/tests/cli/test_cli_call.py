@@ -617,7 +617,7 @@ def test_a_group_lists_its_methods(platform, call, group):
 
 
 def test_a_pause_that_the_platform_asks_for_is_told(platform, call):
-    platform.inject(Fault(status=429, retry_after=3600))
+    platform.inject(Fault(status=429, retry_after=3600), times=None)
     done = call("projects.create_project", "--request-body", '{"name": "x"}')
     assert done.code == 5
     assert "(the platform asks to wait: Retry-After 3600)" in done.err

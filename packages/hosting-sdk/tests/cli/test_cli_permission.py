@@ -100,19 +100,12 @@ def test_nobody_is_asked_about_a_call_that_cannot_be_sent(platform, at_a_termina
     assert "did you mean 'target'" in told
 
 
-def test_fields_of_the_extra_body_decide_as_well(platform, call):
-    words = [
-        "projects.update_project",
-        "--id-or-name",
-        "p",
-        "--extra-body",
-        '{"publicSource": true}',
-    ]
-    code, told = call(*words)
+@pytest.mark.parametrize("body", ["{}", '{"name": "x"}'])
+def test_fields_of_the_extra_body_decide_as_well(platform, call, body):
+    words = ["projects.update_project", "--id-or-name", "p", "--request-body", body]
+    code, told = call(*words, "--extra-body", '{"publicSource": true}')
     assert (code, platform.requests) == (2, [])
     assert "makes something readable for more people" in told
-    code, _ = call(*words, "--request-body", '{"name": "x"}')
-    assert (code, platform.requests) == (2, [])
 
 
 @pytest.mark.parametrize("place", ["option", "variable"])

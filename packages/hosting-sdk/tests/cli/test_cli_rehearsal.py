@@ -109,7 +109,7 @@ def test_the_help_of_a_call_describes_the_body_field_by_field(capsys, monkeypatc
     lines = fields.splitlines()
     assert max(map(len, lines)) <= int(columns)
     assert re.match(r"    name ", lines[1])
-    assert "required" in lines[1] + lines[2]
+    assert "(required, string)" in fields
     assert re.search(r"\n    environmentVariables ", fields)
     assert re.search(r"\n      key +.*", fields)
     assert shown.endswith(" it\n")

@@ -67,8 +67,8 @@ def find_key() -> tuple[SecretText, bool]:
     is_sendable = given.isascii() and given.isprintable() and " " not in given
     if not is_sendable or len(given) < SHORTEST_KEY:
         raise InvalidRequestError(
-            f"{KEY_VARIABLE}: expected {SHORTEST_KEY} or more characters of printable ASCII without "
-            "blanks"
+            f"{KEY_VARIABLE}: expected {SHORTEST_KEY} or more characters of printable ASCII "
+            "without blanks"
         )
     return SecretText(given), False
 
