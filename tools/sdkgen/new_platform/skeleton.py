@@ -96,6 +96,7 @@ def _render_platform(package: Package, decisions: Decisions) -> dict[str, str]:
     return {
         "_platform/names.py": fill("new_names.py", package=package, decisions=decisions),
         "_platform/credentials.py": fill("new_credentials.py"),
+        "_platform/prompts.py": fill("new_prompts.py"),
         **{
             f"_platform/{'sync_' if prefix else ''}{name}.py": fill(
                 f"new_{name}.py", prefix=prefix, is_sync=bool(prefix)

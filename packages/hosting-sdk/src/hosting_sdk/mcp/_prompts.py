@@ -3,53 +3,13 @@
 from __future__ import annotations
 
 from string import Template
-from typing import Final, NamedTuple
 
 import mcp_types as types
 from mcp.shared.exceptions import MCPError
 
+from hosting_sdk._platform.prompts import PROMPTS
+
 __all__ = ["get_prompt", "list_prompts"]
-
-
-class _Task(NamedTuple):
-    """A task.
-
-    Attributes:
-        title: The task for people.
-        arguments: The description of each argument, by its name; all are required.
-        text: What the model is asked to do, with the arguments as `$name`.
-    """
-
-    title: str
-    arguments: dict[str, str]
-    text: str
-
-
-_PROJECT: Final = {"project": "Name or ID of the project"}
-_TASKS: Final = {
-    "explain_failed_deployment": _Task(
-        "Explain why the last deployment failed",
-        _PROJECT,
-        "Find the last deployment of the project $project (deployments_get_deployments), read its "
-        "build log (deployments_get_deployment_events), and explain why it failed. Quote the "
-        "decisive lines, and propose the smallest change that would resolve it. Change nothing.",
-    ),
-    "add_domain": _Task(
-        "Add a domain to a project",
-        {**_PROJECT, "domain": "Domain name, such as www.example.com"},
-        "Add the domain $domain to the project $project (projects_add_project_domain). Then look "
-        "at its configuration (domains_get_domain_config) and list the DNS records that have to be "
-        "set where the domain is registered. Do not change DNS records.",
-    ),
-    "roll_back_production": _Task(
-        "Roll production back to the deployment before",
-        _PROJECT,
-        "Find the production deployment of the project $project and the one before it "
-        "(deployments_get_deployments with target=production). Show both with their commits, and "
-        "ask before you roll back to the earlier one (projects_request_rollback). Then check that "
-        "production serves it.",
-    ),
-}
 
 
 def list_prompts() -> types.ListPromptsResult:
@@ -65,7 +25,7 @@ def list_prompts() -> types.ListPromptsResult:
                     for argument, text in task.arguments.items()
                 ],
             )
-            for name, task in _TASKS.items()
+            for name, task in PROMPTS.items()
         ]
     )
 
@@ -76,11 +36,11 @@ def get_prompt(params: types.GetPromptRequestParams) -> types.GetPromptResult:
     Raises:
         MCPError: There is no such prompt, or an argument is missing or unknown.
     """
-    task, given = _TASKS.get(params.name), params.arguments or {}
+    task, given = PROMPTS.get(params.name), params.arguments or {}
     if task is None:
         raise MCPError(
             types.INVALID_PARAMS,
-            f"There is no prompt {params.name!r} (expected: {', '.join(_TASKS)})",
+            f"There is no prompt {params.name!r} (expected: {', '.join(PROMPTS)})",
         )
     if given.keys() != task.arguments.keys():
         raise MCPError(
