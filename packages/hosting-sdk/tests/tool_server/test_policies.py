@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import mcp_types as types
@@ -229,6 +230,10 @@ groups = ["teams"]
 """,
             "line 5: no method here has the argument 'request_body/rol'",
         ),
+        (
+            '  [[rules]]\n  decision = "ask"\n  [[rules]]\n  decision = "ask"\n  kind = []\n',
+            "line 5: there is no key 'kind'",
+        ),
         ('[[budgets]]\nkinds = ["money"]\n', "line 1: expected calls, money or both"),
         ("[[budgets]]\ncalls = true\n", "line 2: calls: expected a whole number from 0"),
         ("[[budgets]]\nmoney = -1\n", "line 2: money: expected an amount from 0"),
@@ -243,6 +248,19 @@ def test_a_wrong_policy_is_refused_with_its_line(tmp_path, text, told):
         load_policy(path)
     assert str(path) in str(refused.value)
     assert told in str(refused.value)
+
+
+PAGE = Path(__file__).parents[4] / "docs/hosting-sdk/mcp/safety.md"
+
+
+@pytest.mark.skipif(not PAGE.is_file(), reason="the page is in the repository alone")
+def test_the_policy_of_the_documentation_is_right(tmp_path):
+    _, _, text = PAGE.read_text("utf-8").partition("```toml\n")
+    path = tmp_path / "policy.toml"
+    path.write_text(text.partition("```")[0], encoding="utf-8")
+    policy = load_policy(path)
+    assert [rule.decision for rule in policy.rules] == ["allow", "deny", "ask"]
+    assert len(policy.budgets) == 1
 
 
 def test_a_policy_that_is_not_there_is_refused(tmp_path):

@@ -399,7 +399,11 @@ class _Reader:
         begun = [at for at, line in enumerate(self._lines) if header.match(line)][number:]
         if not begun:
             return self._name
-        ends = [at for at in range(begun[0] + 1, len(self._lines)) if "[[" in self._lines[at][:3]]
+        ends = [
+            at
+            for at in range(begun[0] + 1, len(self._lines))
+            if self._lines[at].lstrip().startswith("[[")
+        ]
         if key is not None:
             named = re.compile(rf"(.*[\s{{,.])?[\"']?{re.escape(key)}[\"']?\s*[=.]")
             for at in range(begun[0] + 1, (ends or [len(self._lines)])[0]):
