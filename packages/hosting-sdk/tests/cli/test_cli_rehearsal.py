@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 
 import pytest
 from hosting_sdk.cli import main
@@ -119,3 +120,24 @@ def test_the_help_of_a_call_without_a_body_has_no_fields(capsys):
     with pytest.raises(SystemExit):
         main(["call", "teams.get_teams", "-h"])
     assert "request body:" not in capsys.readouterr().out
+
+
+@pytest.mark.skipif(os.name != "posix", reason="opens a terminal as POSIX has it")
+@pytest.mark.parametrize(("content", "code"), [(b"plain text", 0), (b"\x89PNG\0\x1b[2J", 2)])
+def test_a_result_that_is_not_text_is_not_written_to_a_terminal(platform, content, code):
+    platform.reply("artifacts.downloadArtifact", body=content)
+    leader, follower = os.openpty()
+    command = [sys.executable, "-m", "hosting_sdk", "call", "artifacts.download_artifact"]
+    done = subprocess.run(
+        [*command, "--hash", "h", "--server-url", platform.url],
+        stdout=follower,
+        stderr=subprocess.PIPE,
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+    os.close(follower)
+    shown = os.read(leader, 1000) if code == 0 else b""
+    os.close(leader)
+    assert done.returncode == code
+    assert shown == (content if code == 0 else b"")
+    assert (b"--output FILE saves it" in done.stderr) == (code == 2)

@@ -70,7 +70,13 @@ class Output:
         self._file.flush()
 
     def piece(self, content: bytes) -> None:
-        """Print bytes as they are."""
+        """Print bytes as they are.
+
+        Raises:
+            UsageError: They are no text, and standard output is a terminal.
+        """
+        if self._path is None and b"\0" in content and sys.stdout.isatty():
+            raise UsageError("the result is not text; --output FILE saves it")
         self._file.write(content)
 
     def _json(self, value: Any, option: int) -> bytes:
