@@ -12,7 +12,7 @@ from hosting_sdk._platform.names import EXAMPLE_METHOD
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-__all__ = ["close_names", "find_method", "fold", "split_words"]
+__all__ = ["close_names", "find_method", "fold", "split_words", "suggest_names"]
 
 _HUMPS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _WORD = re.compile(r"[^\W_]+")
@@ -34,6 +34,12 @@ def close_names(name: str, names: Iterable[str]) -> Sequence[str]:
     """Return up to three names that are close to a mistyped one."""
     folded = {fold(candidate): candidate for candidate in names}
     return [folded[match] for match in difflib.get_close_matches(fold(name), folded, cutoff=0.7)]
+
+
+def suggest_names(name: str, known: Iterable[str]) -> str:
+    """Return `; did you mean ...?` with the names that are close to a mistyped one, or nothing."""
+    near = difflib.get_close_matches(name, list(known), n=3)
+    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
 
 
 def find_method(methods: Sequence[Mapping[str, Any]], name: str) -> Mapping[str, Any]:

@@ -66,6 +66,18 @@ def test_a_dry_run_of_an_upload_names_its_source(platform, call, tmp_path):
     assert platform.requests == []
 
 
+def test_a_parameter_of_the_platform_named_dry_run_is_sent(platform, call):
+    words = ["edge_config.patch_edge_config_schema", "--edge-config-id", "e", "--dry-run", "1"]
+    words += ["--request-body", '{"definition": {}}', "--yes"]
+    assert call(*words)[0] == 0
+    (sent,) = platform.requests
+    assert ("dryRun", "1") in sent.query
+    code, shown, _ = call(*words, "--curl")
+    assert code == 0
+    assert "dryRun=1" in shown
+    assert len(platform.requests) == 1
+
+
 def test_a_dry_run_refuses_what_cannot_be_sent(platform, call):
     body = json.dumps({**HOOK, "evens": []})
     code, shown, told = call("webhooks.create_webhook", "--request-body", body, "--dry-run")

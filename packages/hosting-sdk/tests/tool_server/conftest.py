@@ -9,6 +9,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
+import mcp_types as types
 import pytest
 from hosting_sdk._index import load_schemas
 from hosting_sdk.cli import main
@@ -33,7 +34,9 @@ class ReadingClient(Client):
         """Call a tool; `structured_content` of the result is the JSON object in its last text."""
         result = await super().call_tool(*arguments, **options)
         if result.structured_content is None:
-            lines = result.content[-1].text.split("\n")
+            content = result.content[-1]
+            assert isinstance(content, types.TextContent)
+            lines = content.text.split("\n")
             is_fenced = lines[0].startswith("Data of the platform")
             result.structured_content = json.loads(lines[1] if is_fenced else lines[0])
         return result

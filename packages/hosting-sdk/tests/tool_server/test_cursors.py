@@ -8,6 +8,7 @@ from typing import Any
 
 import mcp_types as types
 import pytest
+from hosting_sdk._command_line.visible import reveal
 
 MORE = "_more"
 FILE = "artifacts_download_artifact"
@@ -51,7 +52,8 @@ async def test_a_result_that_is_not_json_comes_in_parts_within_the_budget(
         else:
             read += resource.text.encode()
             assert len(json.dumps(resource.text, ensure_ascii=False).encode()) <= 1002
-    assert read == content
+    visible = reveal(content.decode()).encode() if b"\xff" not in content else content
+    assert read == visible
     assert len(platform.requests) == 1
 
 
@@ -110,7 +112,7 @@ async def test_the_person_is_asked_once_for_all_parts_of_a_result(connect, platf
         questions.append(params)
         return types.ElicitResult(action="accept", content={"confirm": True})
 
-    platform.reply("projects.removeProjectEnv", {"value": "x" * 5000})
+    platform.reply("projects.removeProjectEnv", {"comment": "x" * 5000})
     async with connect(answer=agree, ask=True, result_bytes=1000) as client:
         results = await read_parts(
             client, "projects_remove_project_env", {"id_or_name": "p", "id": "e"}

@@ -11,7 +11,7 @@ import pytest
 from hosting_sdk._index import load_methods
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp import _dynamic
-from hosting_sdk.mcp._options import ServerOptions
+from hosting_sdk.mcp._options import ServerOptions, create_guard
 from hosting_sdk.mcp._tools import choose, load_tools
 
 
@@ -150,9 +150,19 @@ def test_a_method_whose_calls_are_refused_is_found_with_the_option_that_allows_t
     options, expected
 ):
     query = {"query": "delete a dns record", "limit": 1}
-    (found,) = _dynamic.search(load_tools(), query, options)["methods"]
+    guard = create_guard(options)
+    (found,) = _dynamic.search(load_tools(), query, options, guard)["methods"]
     assert found["method"] == "dns_remove_record"
     assert found.get("refused") == expected
+
+
+def test_a_method_whose_calls_the_policy_refuses_is_found_with_the_place_of_the_rule(tmp_path):
+    policy = tmp_path / "policy.toml"
+    policy.write_text('[[rules]]\ndecision = "deny"\nkinds = ["deletes"]\n', "utf-8")
+    options = ServerOptions(policy=policy, ask=True)
+    query = {"query": "delete a dns record", "limit": 1}
+    (found,) = _dynamic.search(load_tools(), query, options, create_guard(options))["methods"]
+    assert found["refused"] == f"calls are refused by the policy ({policy}, line 1)"
 
 
 def test_a_description_names_the_methods_that_follow_and_those_that_are_confused_with_it():

@@ -20,7 +20,7 @@ def _new_platform(platform):
         (["/teams/id/", "count"], {"teams": [{"id": "a"}, {"id": "b"}], "count": 2}),
         (["teams"], {"teams": TEAMS["teams"]}),
         ([""], TEAMS),
-        ([], TEAMS),
+        (["*"], TEAMS),
     ],
 )
 async def test_fields_are_paths_with_slashes_or_dots_through_lists(

@@ -355,7 +355,7 @@ async def test_an_agreement_does_not_pass_a_budget_that_was_used_up_meanwhile(
 ):
     policy = write_policy('[[budgets]]\nkinds = ["deletes"]\ncalls = 1\n')
     platform.reset()
-    clients = []
+    clients: list[bool] = []
 
     async def answer(*_: Any) -> types.ElicitResult:
         if not clients:

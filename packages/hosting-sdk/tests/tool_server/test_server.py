@@ -8,6 +8,7 @@ from keyword import iskeyword
 from pathlib import Path
 from typing import Any
 
+import mcp_types as types
 import pytest
 from hosting_sdk import Client as SdkClient
 from hosting_sdk import functions
@@ -96,6 +97,7 @@ async def test_a_result_is_text_once_and_structured_only_beside_a_schema(platfor
             result = await client.call_tool("teams_get_teams", {"limit": 3})
         assert not result.is_error
         (content,) = result.content
+        assert isinstance(content, types.TextContent)
         first, value, last = content.text.split("\n")
         assert first.startswith("Data of the platform up to the line END-OF-DATA-")
         assert last in first

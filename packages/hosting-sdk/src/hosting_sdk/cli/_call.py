@@ -113,7 +113,7 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
     )
     async with client:
         exchange = client._transport.prepare(*call)  # noqa: SLF001 one package
-        if given.dry_run or given.curl:
+        if given.rehearsed or given.curl:
             source = given.request_body if shown is not body else None
             sys.stdout.write((as_curl if given.curl else as_request)(exchange, source))
             return Exit.DONE
@@ -196,8 +196,10 @@ def _name_for_rules(
     scope = {"team_id": given.team_id, "slug": given.slug}
     named = {name.removesuffix("_"): value for name, value in arguments.items()}
     named |= {name: value for name, value in scope.items() if value is not None}
-    is_object = isinstance(body, dict) and isinstance(extra, dict)
-    named["request_body"] = {**body, **extra} if is_object else body or extra
+    if isinstance(body, dict) and isinstance(extra, dict):
+        named["request_body"] = {**body, **extra}
+    else:
+        named["request_body"] = body or extra
     return {name: value for name, value in named.items() if value is not None}
 
 

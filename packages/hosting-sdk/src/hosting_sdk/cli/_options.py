@@ -54,6 +54,7 @@ def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
         _add_body(parser, method)
     _add_output(parser, method)
     _add_common(parser)
+    _add_rehearsal(parser)
     return parser
 
 
@@ -142,12 +143,6 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="rules and budgets of calls, in TOML (default: HOSTING_SDK_MCP_POLICY)",
     )
-    group.add_argument(
-        "--dry-run", action="store_true", help="check the call and print its request; send nothing"
-    )
-    group.add_argument(
-        "--curl", action="store_true", help="print the call as a command of curl; send nothing"
-    )
     group = parser.add_argument_group("connection")
     group.add_argument("--team-id", metavar="ID", help="the team to act for")
     group.add_argument("--slug", metavar="SLUG", help="the team to act for, by its URL slug")
@@ -165,6 +160,22 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
         metavar="TOKEN",
         help="access token; visible in the process list, prefer HOSTING_SDK_BEARER_TOKEN",
     )
+
+
+def _add_rehearsal(parser: argparse.ArgumentParser) -> None:
+    """Add the options that send nothing; a parameter `dry_run` of the method keeps its name."""
+    group = parser.add_argument_group("rehearsal")
+    if "--dry-run" not in option_names(parser):
+        group.add_argument(
+            "--dry-run",
+            dest="rehearsed",
+            action="store_true",
+            help="check the call and print its request; send nothing",
+        )
+    group.add_argument(
+        "--curl", action="store_true", help="print the call as a command of curl; send nothing"
+    )
+    parser.set_defaults(rehearsed=False)
 
 
 def option_names(parser: argparse.ArgumentParser) -> list[str]:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
+from hosting_sdk._method_names import suggest_names
 from hosting_sdk.errors import InvalidRequestError
-from hosting_sdk.mcp._tools import suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -137,7 +137,7 @@ def check_arguments(arguments: dict[str, Any], schema: dict[str, Any]) -> None:
     known = schema["properties"]
     expected = ", ".join(known) or "no arguments"
     problems = [
-        f"unknown argument {name!r}{suggestion(name, known)} (expected: {expected})"
+        f"unknown argument {name!r}{suggest_names(name, known)} (expected: {expected})"
         for name in arguments
         if name not in known
     ]

@@ -118,13 +118,13 @@ def _start_http(given: argparse.Namespace, options: ServerOptions) -> Exit:
 
 
 def _config(given: argparse.Namespace, parser: argparse.ArgumentParser) -> Exit:
+    from hosting_sdk._method_names import suggest_names  # noqa: PLC0415 as above
     from hosting_sdk.mcp._applications import (  # noqa: PLC0415 one use
         APPLICATIONS,
         configuration,
         registry_entry,
         start_command,
     )
-    from hosting_sdk.mcp._tools import suggestion  # noqa: PLC0415 as above
 
     if given.server_json is not None:
         if not _REGISTRY_NAME.fullmatch(given.server_json):
@@ -135,7 +135,7 @@ def _config(given: argparse.Namespace, parser: argparse.ArgumentParser) -> Exit:
         sys.stdout.write(registry_entry(given.server_json))
         return Exit.DONE
     if given.client not in APPLICATIONS:
-        near = suggestion(given.client, APPLICATIONS)
+        near = suggest_names(given.client, APPLICATIONS)
         raise UsageError(
             f"--client: expected one of {', '.join(APPLICATIONS)}, got {given.client!r}{near}"
         )
@@ -166,14 +166,14 @@ def _tools(given: argparse.Namespace) -> Exit:
 
 
 def _doctor(given: argparse.Namespace) -> Exit:
+    from hosting_sdk._method_names import suggest_names  # noqa: PLC0415 as above
     from hosting_sdk.mcp._applications import APPLICATIONS  # noqa: PLC0415 one use
     from hosting_sdk.mcp._definitions import definitions  # noqa: PLC0415 reads the index
     from hosting_sdk.mcp._doctor import find_problems, who_am_i  # noqa: PLC0415 as above
-    from hosting_sdk.mcp._tools import suggestion  # noqa: PLC0415 as above
 
     if given.client is not None and given.client not in APPLICATIONS:
         raise UsageError(
-            f"--client: there is no {given.client!r}{suggestion(given.client, APPLICATIONS)}"
+            f"--client: there is no {given.client!r}{suggest_names(given.client, APPLICATIONS)}"
         )
     options = _options(given)
     guard = create_guard(options)

@@ -6,17 +6,19 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._index import load_methods
+from hosting_sdk._method_names import suggest_names
 from hosting_sdk._platform.names import EXAMPLE_FIELD, EXAMPLE_QUESTIONS
 from hosting_sdk._policy.effects import OPTION, find_effects, find_possible_effects, predicate
 from hosting_sdk._search import LONGEST_QUERY, rank_methods
 from hosting_sdk.errors import InvalidRequestError
-from hosting_sdk.mcp._options import ServerOptions
+from hosting_sdk.mcp._options import ServerOptions, create_guard
 from hosting_sdk.mcp._tool_schemas import example_arguments
-from hosting_sdk.mcp._tools import explain_absence, load_tools, resolve_name, suggestion
+from hosting_sdk.mcp._tools import explain_absence, load_tools, resolve_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from hosting_sdk._policy.policies import Guard
     from hosting_sdk.mcp._tools import Tool
 
 SEARCH, DESCRIBE, CALL = "search_methods", "describe_method", "call_method"
@@ -24,6 +26,7 @@ FOUND = 15
 MOST_ABSENT = 5
 """Methods that are not offered are named if they are among so many best ones."""
 ALL_OFFERED = ServerOptions()
+USUAL_GUARD = create_guard(ALL_OFFERED)
 DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
     {
         "name": SEARCH,
@@ -104,7 +107,7 @@ def find_tool(
     """
     found = resolve_name(name) if isinstance(name, str) else None
     if found is None:
-        near = suggestion(str(name), tools)
+        near = suggest_names(str(name), tools)
         raise InvalidRequestError(
             f"Nothing was sent. method: there is no {name!r}{near}; {SEARCH} finds methods"
         )
@@ -118,7 +121,10 @@ def find_tool(
 
 
 def search(
-    tools: Mapping[str, Tool], arguments: dict[str, Any], options: ServerOptions = ALL_OFFERED
+    tools: Mapping[str, Tool],
+    arguments: dict[str, Any],
+    options: ServerOptions = ALL_OFFERED,
+    guard: Guard = USUAL_GUARD,
 ) -> dict[str, Any]:
     """Return the methods that fit the words best, or the groups when there are no words.
 
@@ -128,6 +134,7 @@ def search(
         tools: The tools of the server.
         arguments: The arguments of the call.
         options: The options that chose the tools.
+        guard: The guard of the calls.
 
     Raises:
         InvalidRequestError: *limit* is not a number above zero, or *query* is too long.
@@ -146,7 +153,7 @@ def search(
     names = [load_methods()[position]["tool"] for position in ranking.methods]
     offered = [name for name in names if name in tools]
     answer: dict[str, Any] = {
-        "methods": [_summarize(tools[name], options) for name in offered[:limit]],
+        "methods": [_summarize(tools[name], guard) for name in offered[:limit]],
         "more": max(0, len(offered) - limit),
     }
     absent = [load_tools()[name] for name in names[:MOST_ABSENT] if name not in tools]
@@ -169,12 +176,14 @@ def _count_groups(tools: Mapping[str, Tool]) -> dict[str, int]:
     return dict(Counter(tool.method["group"] for tool in tools.values()))
 
 
-def _summarize(tool: Tool, options: ServerOptions) -> dict[str, str]:
+def _summarize(tool: Tool, guard: Guard) -> dict[str, str]:
     """Return the entry of a method in the answer of a search."""
     entry = {"method": tool.name, "summary": tool.method["summary"], "effect": effect(tool)}
-    refused = [each for each in find_effects(tool.method, {}) if each not in options.allowed]
-    if refused and not options.ask:
-        kinds = " ".join(f"{OPTION} {each}" for each in refused)
+    verdict = guard.decide(tool.method, {})
+    if verdict.decision == "deny" and verdict.place is not None:
+        entry["refused"] = f"calls are refused by the policy ({verdict.place})"
+    elif verdict.decision == "deny":
+        kinds = " ".join(f"{OPTION} {each}" for each in verdict.kinds)
         entry["refused"] = f"calls are refused; start the server with {kinds}, or with --ask"
     return entry
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hosting_sdk._command_line.given_numbers import port, seconds, size
+from hosting_sdk._method_names import suggest_names
 from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._policy.effects import EFFECTS, OPTION
 from hosting_sdk._policy.policies import Guard, Policy, load_policy
-from hosting_sdk.mcp._tools import suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -60,7 +60,7 @@ def _option(
 def _effect(text: str) -> str:
     if text not in EFFECTS:
         raise argparse.ArgumentTypeError(
-            f"expected one of {', '.join(EFFECTS)}, got {text!r}{suggestion(text, EFFECTS)}"
+            f"expected one of {', '.join(EFFECTS)}, got {text!r}{suggest_names(text, EFFECTS)}"
         )
     return text
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from hosting_sdk._command_line.exits import UsageError
 from hosting_sdk._command_line.parser import CommandParser
+from hosting_sdk._method_names import suggest_names
 from hosting_sdk._version import __version__
 from hosting_sdk.mcp._options import KEY_VARIABLE, PREFIX, add_options, list_variables
-from hosting_sdk.mcp._tools import suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -95,7 +95,7 @@ def read_variables(command: str) -> list[str]:
     known = list_variables(SECTIONS["start"])
     for name in sorted(os.environ):
         if name.startswith(PREFIX) and name not in known and name != KEY_VARIABLE:
-            near = suggestion(name, {KEY_VARIABLE, *known})
+            near = suggest_names(name, {KEY_VARIABLE, *known})
             raise UsageError(f"{name}: there is no such variable{near}")
     words: list[str] = []
     for variable, option in list_variables(SECTIONS.get(command, ())).items():

@@ -20,6 +20,7 @@ from mcp.shared.exceptions import MCPError
 from hosting_sdk import Client
 from hosting_sdk._command_line.exits import Exit
 from hosting_sdk._command_line.visible import reveal_all
+from hosting_sdk._method_names import suggest_names
 from hosting_sdk._platform.names import EXAMPLE_FIELD
 from hosting_sdk._policy.effects import MASK
 from hosting_sdk._policy.questions import Question
@@ -35,7 +36,7 @@ from hosting_sdk.mcp._options import create_guard
 from hosting_sdk.mcp._problems import describe
 from hosting_sdk.mcp._prompts import get_prompt, list_prompts
 from hosting_sdk.mcp._results import Binary, Part
-from hosting_sdk.mcp._tools import Tool, explain_absence, load_tools, resolve_name, suggestion
+from hosting_sdk.mcp._tools import Tool, explain_absence, load_tools, resolve_name
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
@@ -195,7 +196,9 @@ class ToolServer:
         given = read_arguments(arguments.pop("arguments", None)) if name == _dynamic.CALL else {}
         check_arguments(arguments, definition["inputSchema"])
         if name == _dynamic.SEARCH:
-            answer = await asyncio.to_thread(_dynamic.search, self.tools, arguments, self.options)
+            answer = await asyncio.to_thread(
+                _dynamic.search, self.tools, arguments, self.options, self._guard
+            )
             return self._result(answer)
         tool = _dynamic.find_tool(self.tools, arguments["method"], self.options)
         if name == _dynamic.DESCRIBE:
@@ -213,7 +216,7 @@ class ToolServer:
             return f"The tool {name!r} is not offered: this server was started without it: {reason}"
         if any(name == each["name"] for each in _dynamic.DEFINITIONS):
             return f"The tool {name!r} is offered by a server that was started with --dynamic"
-        return f"There is no tool {name!r}{suggestion(name, offered)}"
+        return f"There is no tool {name!r}{suggest_names(name, offered)}"
 
     async def _run(
         self,

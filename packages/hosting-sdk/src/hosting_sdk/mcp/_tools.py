@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hosting_sdk._index import load_methods, load_schemas
-from hosting_sdk._method_names import fold
+from hosting_sdk._method_names import fold, suggest_names
 from hosting_sdk._search import resolve_method
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._tool_schemas import define_tool, name_argument
@@ -139,10 +138,4 @@ def explain_absence(tool: Tool, options: ServerOptions) -> str:
 
 def _check(kind: str, name: str, known: Iterable[str]) -> None:
     if name not in known:
-        raise InvalidRequestError(f"there is no {kind} {name!r}{suggestion(name, known)}")
-
-
-def suggestion(name: str, known: Iterable[str]) -> str:
-    """Return "; did you mean ...?" with the nearest known names, or nothing."""
-    near = get_close_matches(name, list(known), n=3)
-    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        raise InvalidRequestError(f"there is no {kind} {name!r}{suggest_names(name, known)}")
