@@ -60,8 +60,9 @@ NEWEST = [DEFAULT, *(version for version in PYTHONS if shutil.which(f"python{ver
 # are far apart and the longest come first, because two run at a time.
 nox.options.sessions = ["lint", "docs", "imports", "generated", "compatibility", "types"]
 nox.options.sessions += [f"lowest({package})" for package in reversed(PACKAGES)]
+nox.options.sessions += ["tools"]
 nox.options.sessions += [f"tests-{NEWEST}({package})" for package in reversed(PACKAGES)]
-nox.options.sessions += ["tools", "build"]
+nox.options.sessions += ["build"]
 
 
 def each_package(session: Callable[..., None]) -> Callable[..., None]:

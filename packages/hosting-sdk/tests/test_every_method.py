@@ -471,6 +471,7 @@ STATUS_CLASSES = {
 }
 
 
+@pytest.mark.once
 @in_one_loop
 @pytest.mark.parametrize(("status", "kind"), STATUS_CLASSES.items())
 async def test_every_method_raises_the_class_of_an_error_status(platform, client, status, kind):
@@ -485,6 +486,7 @@ async def test_every_method_raises_the_class_of_an_error_status(platform, client
         client._transport.settings.http_client.governor.reset()  # no pause after a refusal
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("status", "kind"), STATUS_CLASSES.items())
 def test_every_method_of_a_sync_client_raises_the_class_of_an_error_status(
     platform, sync_client, status, kind

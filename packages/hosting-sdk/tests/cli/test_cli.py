@@ -83,6 +83,7 @@ def test_methods_lists_them_all_in_order(capsys):
     assert sum(line.endswith("(deprecated)") for line in listed) > 5
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("columns", [None, "80", "120"])
 def test_lists_and_descriptions_of_methods_fit_the_terminal(capsys, monkeypatch, columns):
     if columns is None:  # a pipe
