@@ -4,7 +4,8 @@
 and compares the bytes, checks the distributions and their metadata, installs the wheel from an
 index on the loopback into an empty environment, tries it there, runs the tests of the unpacked
 sdist, lists the components and prints the release notes. `--output FOLDER` keeps distributions, the
-list of components and notes.
+list of components and notes. `--tests EXPRESSION` collects all tests of the sdist, but runs only
+those that pytest selects with `-k EXPRESSION`.
 """
 
 from __future__ import annotations
@@ -200,8 +201,14 @@ def smoke_test(environment: Path, package: str, version: str) -> None:
             )
 
 
-def run_sdist_tests(sdist: Path, folder: Path, extras: str) -> str:
+def run_sdist_tests(sdist: Path, folder: Path, extras: str, *, selection: str) -> str:
     """Unpack an sdist, install it with its tests' dependencies, and run its tests there.
+
+    Args:
+        sdist: The archive.
+        folder: Where it is unpacked.
+        extras: The extras with which the package is installed.
+        selection: An expression that selects tests, as for `pytest -k`; empty for all.
 
     Returns:
         The last line that pytest prints.
@@ -213,7 +220,8 @@ def run_sdist_tests(sdist: Path, folder: Path, extras: str) -> str:
     constraint = f"--constraint={ROOT / 'tools' / 'constraints.txt'}"
     install = ["uv", "pip", "install", "--quiet", constraint, f".{extras}", "--group=tests"]
     run([*install, "--python", python], folder=unpacked)
-    options = ["--quiet", "--numprocesses=auto", "--dist=loadgroup", "-m", "not once"]
+    options = ["--quiet", "--numprocesses=auto", "--dist=loadgroup"]
+    options += ["-m", "not once", "-k", selection]
     return run([python, "-m", "pytest", *options], folder=unpacked).splitlines()[-1]
 
 
@@ -231,7 +239,7 @@ def read_notes(clone: Path, package: str) -> str:
     return sections[0].strip()
 
 
-def rehearse(package: str, version: str, *, address: str, folder: Path) -> None:
+def rehearse(package: str, version: str, *, address: str, folder: Path, selection: str) -> None:
     """Rehearse one release in a folder, and print each step when it is done."""
     clone, output = folder / "clone", folder / "dist"
     tag = prepare(clone, package, version, address=address)
@@ -248,7 +256,8 @@ def rehearse(package: str, version: str, *, address: str, folder: Path) -> None:
     smoke_test(environment, package, version)
     report("the wheel installs from an index into an empty environment, and works there")
     (sdist,) = set(distributions) - {wheel}
-    report(f"the tests of the unpacked sdist: {run_sdist_tests(sdist, folder, EXTRAS[package])}")
+    summary = run_sdist_tests(sdist, folder, EXTRAS[package], selection=selection)
+    report(f"the tests of the unpacked sdist: {summary}")
     count = list_components(environment, output / f"{package}-{version}.cdx.json")
     report(f"{count} components are listed in {package}-{version}.cdx.json")
     notes = read_notes(clone, package)
@@ -272,11 +281,23 @@ def main(arguments: list[str] | None = None) -> int:
         help="the address that the metadata is to name (default: one that cannot exist)",
     )
     parser.add_argument("--output", type=Path, metavar="FOLDER", help="keep what was made")
+    parser.add_argument(
+        "--tests",
+        metavar="EXPRESSION",
+        default="",
+        help="run only these tests of the sdist, as with pytest -k (default: all)",
+    )
     options = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(prefix="rehearsal-") as temporary:
         folder = Path(temporary)
         try:
-            rehearse(options.package, options.version, address=options.repository, folder=folder)
+            rehearse(
+                options.package,
+                options.version,
+                address=options.repository,
+                folder=folder,
+                selection=options.tests,
+            )
         except RehearsalError as error:
             print(f"rehearse: {error}", file=sys.stderr)
             return 1

@@ -22,9 +22,9 @@ def rehearse(*arguments):
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.timeout(900)  # it builds twice, installs twice and runs the tests of the package
+@pytest.mark.timeout(900)  # it builds twice, installs twice and collects the package's tests
 def test_a_rehearsal_does_everything_but_the_upload(tmp_path):
-    done = rehearse("docs-config", "7.8.9", "--output", tmp_path)
+    done = rehearse("docs-config", "7.8.9", "--output", tmp_path, "--tests", "documentation or run")
     assert (done.returncode, done.stderr) == (0, "")
     assert "docs-config-v7.8.9" in done.stdout
     assert "## 7.8.9 (" in done.stdout
