@@ -57,6 +57,12 @@ TWINS = (
         is_wrapper=True,
     ),
     Twin(
+        "_platform/sync_sandboxes.py",
+        "Sandboxes as objects, in the synchronous client.",
+        {"_platform.sandboxes": ("RemoteProcess", "RemoteSandbox")},
+        is_wrapper=True,
+    ),
+    Twin(
         "_streams/sync_streams.py",
         "Streams, downloads and pages for plain `for` loops.",
         {
@@ -275,6 +281,9 @@ def _wrap_member(member: _FUNCTIONS) -> ast.FunctionDef:
         )
     if isinstance(member, ast.AsyncFunctionDef):
         call = _call("self._portal.run", call)
+    match member.returns:
+        case ast.Name(name) | ast.Subscript(value=ast.Name(name)) if name in _CLASSES:
+            call = _call(name_twin(name), _parse("self._portal"), call)
     docstring = member.body[: bool(_read_docstring(member))]
     match member.returns:
         case ast.Name("Self"):

@@ -13,6 +13,7 @@ PACKAGE = ROOT / "packages" / "hosting-sdk" / "src" / "hosting_sdk"
 SOURCES = (
     "_client.py",
     "_platform/logs.py",
+    "_platform/sandboxes.py",
     "_platform/tasks.py",
     "_platform/waiters.py",
     "_waiting.py",
@@ -22,6 +23,7 @@ SOURCES = (
 TWINS = (
     "_sync.py",
     "_platform/sync_logs.py",
+    "_platform/sync_sandboxes.py",
     "_platform/sync_tasks.py",
     "_platform/sync_waiters.py",
     "_sync_waiting.py",

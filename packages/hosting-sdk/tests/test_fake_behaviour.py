@@ -401,7 +401,9 @@ def test_every_entry_of_the_behaviour_names_a_path_of_the_platform():
     paths = {shape_of(method["path"]).removeprefix("/") for method in METHODS.values()}
     collections = {*data["collections"]} - paths
     assert {path for path in collections if f"{path}/*" not in paths} == set()
-    assert {*data["actions"], *data["logs"]["paths"]} <= paths
+    spelled_out = data["paths"]
+    assert {*spelled_out, *data["folders"]["write"], *data["folders"]["read"]} <= paths
+    assert {*data["actions"], *data["logs"]["paths"]} <= paths | {*spelled_out.values()}
 
 
 def test_a_platform_without_a_behaviour_has_its_collections():

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from hosting_sdk._error_details import Attempt
     from hosting_sdk._paging import Paginator
     from hosting_sdk._platform.logs import LogStream
+    from hosting_sdk._platform.sandboxes import CompletedProcess, RemoteProcess, RemoteSandbox
     from hosting_sdk._platform.sync_logs import SyncLogStream
+    from hosting_sdk._platform.sync_sandboxes import SyncRemoteProcess, SyncRemoteSandbox
     from hosting_sdk._raw import RawResponse
     from hosting_sdk._streams.streams import Download, RecordStream, ValueOrStream
     from hosting_sdk._streams.sync_streams import SyncDownload, SyncPaginator, SyncRecordStream
@@ -94,6 +96,7 @@ __all__ = [
     "BadRequest",
     "CircuitOpenError",
     "Client",
+    "CompletedProcess",
     "Conflict",
     "ConnectionError",
     "ContentTooLarge",
@@ -135,6 +138,8 @@ __all__ = [
     "PreconditionRequired",
     "RawResponse",
     "RecordStream",
+    "RemoteProcess",
+    "RemoteSandbox",
     "Request",
     "RequestAbortedError",
     "RequestOptions",
@@ -151,6 +156,8 @@ __all__ = [
     "SyncLogStream",
     "SyncPaginator",
     "SyncRecordStream",
+    "SyncRemoteProcess",
+    "SyncRemoteSandbox",
     "TldNotSupported",
     "TooManyDomains",
     "TooManyRequests",
@@ -183,6 +190,11 @@ _MODULES = {
     "RetryConfig": "_transport.retries",
     "Download": "_streams.streams",
     "LogStream": "_platform.logs",
+    "CompletedProcess": "_platform.sandboxes",
+    "RemoteProcess": "_platform.sandboxes",
+    "RemoteSandbox": "_platform.sandboxes",
+    "SyncRemoteProcess": "_platform.sync_sandboxes",
+    "SyncRemoteSandbox": "_platform.sync_sandboxes",
     "RecordStream": "_streams.streams",
     "SyncLogStream": "_platform.sync_logs",
     "ValueOrStream": "_streams.streams",

@@ -60,22 +60,7 @@ class Waiters:
         timeout: float,  # noqa: ASYNC109 as above
         problem: str,
     ) -> T:
-        wait = Wait(self._transport.settings.clock, timeout, problem)
-        while True:
-            limit = asyncio.timeout(wait.left)
-            try:
-                async with limit:
-                    value = await call()
-            except HostingSDKError as error:
-                wait.survive(error)
-            except TimeoutError:
-                if not limit.expired():
-                    raise
-            else:
-                if until(value):
-                    return value
-                wait.error, wait.value = None, value
-            await wait.pause()
+        return await poll(self._transport.settings.clock, call, until, timeout, problem)
 
 
 class Wait:
@@ -136,3 +121,41 @@ class Wait:
             detail = "" if self.error is None else f"; the last call failed: {self.error}"
             raise WaitTimeoutError(self._late + detail, value=self.value) from self.error
         return left
+
+
+async def poll(
+    clock: Clock,
+    call: Callable[[], Awaitable[T]],
+    until: Callable[[T], bool],
+    timeout: float,  # noqa: ASYNC109 a deadline over many calls
+    problem: str,
+) -> T:
+    """Make a call at growing intervals until its result is as wanted; see `Waiters.wait_for`.
+
+    Args:
+        clock: Tells the time, and sleeps.
+        call: Makes the call.
+        until: Whether a result is the one to wait for.
+        timeout: Seconds to wait.
+        problem: What is said when the time is over.
+
+    Raises:
+        WaitTimeoutError: No result was accepted in time.
+        HostingSDKError: A call failed for a reason that stays.
+    """
+    wait = Wait(clock, timeout, problem)
+    while True:
+        limit = asyncio.timeout(wait.left)
+        try:
+            async with limit:
+                value = await call()
+        except HostingSDKError as error:
+            wait.survive(error)
+        except TimeoutError:
+            if not limit.expired():
+                raise
+        else:
+            if until(value):
+                return value
+            wait.error, wait.value = None, value
+        await wait.pause()

@@ -6,7 +6,8 @@ models and the index, and this folder:
 - `names`: server, environment variables, header of webhooks, examples for help and messages;
 - `forbidden`: the words by which a 403 tells its cause;
 - `waiters`: waiting for the states that only this platform has;
-- `tasks`: deploying a folder (`folders`, `deploying`) and following logs (`logs`), by `calls`;
+- `tasks`: deploying a folder (`folders`, `deploying`), following logs (`logs`) and sandboxes as
+  objects (`sandboxes`), by `calls`;
 - `builds`: methods of builds and commands, the conditions of their ends, and the error of a build
   that failed.
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hosting_sdk._platform.builds import BUILD_END, EVENTS, is_finished
+from hosting_sdk._platform.builds import BUILD_END, EVENTS
 from hosting_sdk._platform.logs import LogStream
+from hosting_sdk._platform.sandboxes import SANDBOX, SESSION, RemoteSandbox
 from hosting_sdk._platform.sync_logs import SyncLogStream
+from hosting_sdk._platform.sync_sandboxes import SyncRemoteSandbox
 from hosting_sdk._platform.sync_waiters import SyncPlatformWaiters
 from hosting_sdk.errors import InvalidRequestError
 
@@ -108,16 +110,27 @@ class SyncPlatformTasks(SyncPlatformWaiters):
         Raises:
             InvalidRequestError: Not one of sandbox and session is given.
         """
-        if (sandbox_id is None) == (session_id is None):
-            raise InvalidRequestError("expected either sandbox_id or session_id")
-        arguments: dict[str, object]
-        if sandbox_id is not None:
-            logs, end = (("sandboxes", "get_command_logs"), ("sandboxes", "get_command"))
-            arguments = {"sandbox_id": sandbox_id, "cmd_id": cmd_id}
-        else:
-            logs = ("sandboxes_v2_beta", "get_session_command_logs")
-            end = ("sandboxes_v2_beta", "get_session_command")
-            arguments = {"session_id": session_id, "cmd_id": cmd_id}
-        return SyncLogStream(
-            self._portal, LogStream(self._transport, logs, arguments, (end, is_finished))
-        )
+        sandbox = self.open_sandbox(sandbox_id, session_id=session_id)
+        return sandbox.get_process(cmd_id).output()
+
+    def open_sandbox(
+        self, sandbox_id: str | None = None, *, session_id: str | None = None
+    ) -> SyncRemoteSandbox:
+        """Return a sandbox as an object, for its files and its processes. No call is made.
+
+        Args:
+            sandbox_id: The sandbox, or
+            session_id: the session of a named sandbox.
+
+        Raises:
+            InvalidRequestError: Not one of sandbox and session is given.
+        """
+        if sandbox_id is not None and session_id is None:
+            return SyncRemoteSandbox(
+                self._portal, RemoteSandbox(self._transport, SANDBOX, sandbox_id)
+            )
+        if session_id is not None and sandbox_id is None:
+            return SyncRemoteSandbox(
+                self._portal, RemoteSandbox(self._transport, SESSION, session_id)
+            )
+        raise InvalidRequestError("expected either sandbox_id or session_id")

@@ -171,6 +171,13 @@ class Behaviour:
         self._actions: Mapping[tuple[str, ...], Mapping[str, Any]] = {
             _shape_of(path): fields for path, fields in data.get("actions", {}).items()
         }
+        folders = data.get("folders", {})
+        self.home: str = folders.get("home", "/")
+        self._writes = {_shape_of(path) for path in folders.get("write", ())}
+        self._reads_files = {_shape_of(path) for path in folders.get("read", ())}
+        self._whole_paths = {
+            _shape_of(path): _shape_of(whole) for path, whole in data.get("paths", {}).items()
+        }
         self._logs = {_shape_of(path) for path in data.get("logs", {}).get("paths", ())}
 
     @property
@@ -185,6 +192,18 @@ class Behaviour:
     def action(self, shape: tuple[str, ...]) -> Mapping[str, Any] | None:
         """Return what an action sets in the item above it, None if the path is no action."""
         return self._actions.get(shape)
+
+    def find_whole_path(self, shape: tuple[str, ...]) -> tuple[str, ...]:
+        """Return a path with the collections that it leaves out."""
+        return self._whole_paths.get(shape, shape)
+
+    def writes_files(self, shape: tuple[str, ...]) -> bool:
+        """Tell whether a path takes an archive of files."""
+        return shape in self._writes
+
+    def reads_file(self, shape: tuple[str, ...]) -> bool:
+        """Tell whether a path returns a file of such an archive."""
+        return shape in self._reads_files
 
     def is_log(self, shape: tuple[str, ...]) -> bool:
         """Tell whether a path is the log of the item above it."""

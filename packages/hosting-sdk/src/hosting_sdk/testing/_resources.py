@@ -112,8 +112,7 @@ class Resources:
         Raises:
             Refusal: The item, or one above it, was deleted (status 404).
         """
-        segments = match.route.segments
-        values = list(match.values)
+        segments, values = self._spell_out(match)
         start = without_version(segments)
         collection = item = above = None
         for position in range(start, len(segments)):
@@ -154,6 +153,22 @@ class Resources:
             return self._state.collection(parts, kind)
         homes = self._state.list_collections(parts)
         return next((home for home in homes if home.find(value)), None)
+
+    def _spell_out(self, match: Match) -> tuple[tuple[str, ...], list[str]]:
+        """Return the template and the values of a path with the collections that it leaves out."""
+        segments = match.route.segments
+        shape = shape_of(segments)
+        whole = self._behaviour.find_whole_path(shape)
+        if whole == shape:
+            return segments, list(match.values)
+        start = without_version(segments)
+        filled = iter(match.parameters.items())
+        templates, values = list(segments[:start]), list(match.values[:start])
+        for part in whole:
+            name, value = ("", part) if part else next(filled)
+            templates.append(part or f"{{{name}}}")
+            values.append(value)
+        return tuple(templates), values
 
     def change(
         self,

@@ -10,6 +10,7 @@ import attrs
 
 from hosting_sdk.testing._behaviour import Behaviour, Rules, Script
 from hosting_sdk.testing._checks import request_problems
+from hosting_sdk.testing._folders import Folders
 from hosting_sdk.testing._lists import Lists
 from hosting_sdk.testing._logs import choose_lines, describe_line
 from hosting_sdk.testing._refusals import Refusal, Refusals
@@ -100,6 +101,8 @@ class Service:
             strict=strict,
         )
         self._files: dict[str, Stored] = {}
+        self._folders = Folders(self._behaviour.home)
+        self._strict = strict
 
     def reply(
         self,
@@ -151,6 +154,7 @@ class Service:
         for stored in self._files.values():
             stored.file.close()
         self._files.clear()
+        self._folders.clear()
 
     def check_script(self, method: Mapping[str, Any], script: Script) -> None:
         """Refuse a script for a method that creates nothing with states.
@@ -189,6 +193,8 @@ class Service:
         place = self._resources.locate(match)
         if method["body"] and method["body"]["kind"] == "upload":
             return self._upload(place, method, request, body)
+        if request.size_bytes and self._behaviour.writes_files(place.shape):
+            self._unpack(place, method, request, body)
         self._check_files(place, method, request)
         change = self._resources.change(place, method, request, take_script)
         return self._result(place, method, request, change)
@@ -203,6 +209,16 @@ class Service:
         if missing:
             extra = {"code": "missing_files", "missing": missing}
             raise self.refusals.of_status(method, 400, "Files are missing", extra)
+
+    def _unpack(
+        self, place: Place, method: Mapping[str, Any], request: ReceivedRequest, body: IO[bytes]
+    ) -> None:
+        """Keep the files of an archive in the folder of the item above the path."""
+        assert place.above is not None  # noqa: S101 the manifest names paths below items
+        try:
+            self._folders.unpack(place.above[1].key, request.headers.get("x-cwd", ""), body)
+        except ValueError as error:
+            raise self.refusals.of_problems(method, [Problem(("body",), str(error))]) from None
 
     def _upload(
         self, place: Place, method: Mapping[str, Any], request: ReceivedRequest, body: IO[bytes]
@@ -256,7 +272,7 @@ class Service:
     ) -> Reply:
         result = _find_accepted_result(method, request.headers.get("accept", "*/*"))
         if result["kind"] == "bytes":
-            return self._download(place, result, request)
+            return self._download(place, method, result, request)
         if result["kind"] == "none":
             return Reply(status=result["status"])
         log = self._log(place, result, request)
@@ -349,8 +365,23 @@ class Service:
                 ]
         return value
 
-    def _download(self, place: Place, result: Mapping[str, Any], request: ReceivedRequest) -> Reply:
+    def _download(
+        self,
+        place: Place,
+        method: Mapping[str, Any],
+        result: Mapping[str, Any],
+        request: ReceivedRequest,
+    ) -> Reply:
         media_type = result["media_type"] or "application/octet-stream"
+        if self._behaviour.reads_file(place.shape) and place.above is not None:
+            fields = body_fields(request)
+            content = self._folders.find(
+                place.above[1].key, fields["path"], fields.get("cwd") or ""
+            )
+            if content is not None:
+                return bytes_reply(result["status"], content, media_type)
+            if self._strict:
+                raise self.refusals.of_status(method, 404, f"No file {fields['path']!r}")
         stored = self._files.get(place.item.key) if place.item else None
         if stored is None:
             line = f"{request.target} {hashlib.sha256(request.target.encode()).hexdigest()}\n"
