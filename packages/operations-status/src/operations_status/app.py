@@ -22,6 +22,7 @@ from .logs import OutageLog
 from .messages.responses import JSON, Response, refuse_route
 from .metrics.measures import Measures
 from .metrics.observed import MeasuredAuthenticator, StoreOutages, measure_store
+from .middleware.compression import Compression
 from .middleware.exchanges import Exchanges, Failures
 from .middleware.forwarded import Forwarded
 from .middleware.requests import NormalizedPath, RequestLimits
@@ -47,6 +48,12 @@ if TYPE_CHECKING:
 
 
 _logger = logging.getLogger(__name__)
+
+_COMPRESSED_BYTES = 1024
+"""Length of the shortest response that is compressed."""
+
+_LEVEL = 3
+"""Level of compression; higher ones take several times as long for little."""
 
 
 def create_app(
@@ -181,6 +188,7 @@ def _create_routes(
     show: StatusView, show_list: ListView, negotiation: Negotiation | None, *, has_page: bool
 ) -> list[BaseRoute]:
     guards = [Middleware(negotiation.guard)] if negotiation else []
+    compressed = [Middleware(Compression, minimum_size=_COMPRESSED_BYTES, compresslevel=_LEVEL)]
 
     async def serve_document(request: Request) -> Response:
         server = request.scope.get("root_path") or "/"
@@ -188,11 +196,11 @@ def _create_routes(
 
     routes: list[BaseRoute] = [
         Route("/operations/{operationId}", show, middleware=guards),
-        Route("/operations", show_list, middleware=guards),
-        Route("/openapi.json", serve_document),
+        Route("/operations", show_list, middleware=[*guards, *compressed]),
+        Route("/openapi.json", serve_document, middleware=compressed),
     ]
     if has_page:
-        routes.append(Route("/", serve_page))
+        routes.append(Route("/", serve_page, middleware=compressed))
     return routes
 
 

@@ -71,7 +71,7 @@ def test_a_feed_is_an_event_stream_that_must_not_be_stored(service):
     assert (answer.status, answer.headers["content-type"]) == (200, EVENTS)
     assert answer.headers["cache-control"] == "no-store"
     assert answer.headers["x-accel-buffering"] == "no"
-    assert answer.headers["vary"] == "Accept"
+    assert answer.headers["vary"] == "Accept, Accept-Encoding"
     assert "etag" not in answer.headers
     assert service.get("/operations?pid=x", f"Accept: {EVENTS}").status == 400
     assert service.get("/operations", f"Accept: {EVENTS}", authorized=False).status == 401

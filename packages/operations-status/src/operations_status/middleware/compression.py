@@ -1,0 +1,33 @@
+"""Compression of responses by gzip."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
+
+if TYPE_CHECKING:
+    from starlette.types import Message, Receive, Scope, Send
+
+
+class Compression(GZipMiddleware):
+    """Middleware that compresses responses for clients that accept gzip, except event streams.
+
+    Their entity tags become weak: a strong one is for the same bytes only (RFC 9110, section
+    8.8.3.3).
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+
+        async def send_weakly(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(raw=message["headers"])
+                headers.add_vary_header("Accept-Encoding")  # also of those without a body
+                etag = headers.get("etag", "")
+                if headers.get("content-encoding") == "gzip" and etag.startswith('"'):
+                    headers["etag"] = f"W/{etag}"
+            await send(message)
+
+        await super().__call__(scope, receive, send_weakly)
