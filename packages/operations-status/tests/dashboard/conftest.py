@@ -17,7 +17,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # has none
 from cryptography.hazmat.primitives.asymmetric import ec
 from operations_status.auth.generation import public_jwk
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -107,6 +107,7 @@ class Reader:
     issuer: Issuer
     axe: Axe
     complaints: list[str] = attrs.field(factory=list)
+    asked: list[str] = attrs.field(factory=list)
 
     def sign_in(self, token: str | None = None) -> None:
         """Open the page, and give it a token."""
@@ -126,8 +127,16 @@ class Reader:
         return self.page.locator("#rows tr", has_text=text)
 
     def find(self, name: str) -> None:
-        """Show only the operations whose process has a name."""
-        self.page.get_by_label("Process").fill(name)
+        """Search for a text, and wait for what is found."""
+        self.page.get_by_label("Search").fill(name)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page shows what is selected."""
+        expect(self.page.locator("#results")).not_to_have_attribute("aria-busy", "true")
+
+    def tile(self, status: str) -> Any:
+        return self.page.locator("#counts button", has_text=status)
 
     def counts(self) -> dict[str, str]:
         texts = self.page.locator("#counts button").all_inner_texts()
@@ -204,6 +213,7 @@ def open_reader(browser, issuer) -> Iterator[Callable[..., Reader]]:
         reader.page.on("pageerror", lambda error: reader.complaints.append(str(error)))
         reader.page.on("dialog", lambda dialog: reader.complaints.append(dialog.message))
         reader.page.on("console", lambda message: reader.complaints.append(message.text))
+        reader.page.on("request", lambda request: reader.asked.append(request.url))
         opened.append(reader)
         return reader
 

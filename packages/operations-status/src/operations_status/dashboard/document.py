@@ -23,6 +23,7 @@ _SCRIPTS = (
     "writing",
     "timeline",
     "filters",
+    "groups",
     "rows",
     "table",
     "details",

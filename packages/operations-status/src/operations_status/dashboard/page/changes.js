@@ -1,155 +1,144 @@
-/* Staying up to date: by the feed of changes; or by polling, where a proxy lets no feed through or the
-   service allows no further one, since other tabs have as many as it allows. */
+/* Reading the screen from the service, and staying up to date.
 
-const FIRST_EVENT = 5000;
-const SILENCE = 60000;
-const SHORT_LIFE = 3000;
+   The service computes every view, so that tiles, chart, groups and list are of the same filters. The
+   page waits for the next change of its counts, and then reads the other views again. */
+
+const STEP = 200;
+const LARGEST_PAGE = 1000;
+const WAITING = 25;
+const SLACK = 10000;
 const POLLING = 5000;
-const FEED_AGAIN = 60000;
+const WAIT_AGAIN = 60000;
+const REST = 1000;
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30000;
-const TOO_MANY_REQUESTS = 429;
-
-class Streamless extends Error {}
-class Outdated extends Error {}
+const NOT_MODIFIED = 304;
+const OUTDATED = 60000;
 
 let following = null;
 
-async function* events(body, heard) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let buffer = "";
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return;
-    heard();
-    const blocks = (buffer + value).split(/\r?\n\r?\n/);
-    buffer = blocks.pop();
-    for (const block of blocks) {
-      const event = { id: null, kind: "message", data: "" };
-      for (const line of block.split(/\r?\n/)) {
-        const [, name, text] = /^([^:]*):? ?(.*)$/.exec(line);
-        if (name === "data") event.data += text;
-        else if (name === "event") event.kind = text;
-        else if (name === "id") event.id = text;
-      }
-      yield event;
-    }
+async function askJson(query, signal) {
+  const answer = await ask(address(query), { signal });
+  return { found: await answer.json(), tag: answer.headers.get("ETag"), next: nextPage(answer) };
+}
+
+/* Read the first rows of the list, as many as are shown. */
+async function readRows(query, signal) {
+  const count = Math.max(STEP, rowsShown());
+  const rows = [];
+  let next = address({ view: "full", limit: Math.min(count, LARGEST_PAGE), order: selection.order, ...query });
+  let tag = null;
+  while (next && rows.length < count) {
+    const answer = await ask(next, { signal });
+    tag ??= answer.headers.get("ETag");
+    rows.push(...await answer.json());
+    next = nextPage(answer);
   }
+  return { found: rows, tag, next };
 }
 
-/* Follow one feed until it ends. It is opened before the list is read, so that no change falls
-   between the two. While the list is current, the next feed resumes where this one was; the service
-   says so (`reset`) where its store is not the one in which that place is. */
-async function stream(place, signal) {
-  const feed = new AbortController();
-  let alarm = setTimeout(() => feed.abort(new Streamless()), FIRST_EVENT);
-  const heard = () => {
-    clearTimeout(alarm);
-    alarm = setTimeout(() => feed.abort(new Unanswered("The service has gone silent")), SILENCE);
-  };
-  const opened = Date.now();
-  try {
-    const headers = { Accept: "text/event-stream", ...(place.current && { "Last-Event-ID": place.last }) };
-    const both = AbortSignal.any([signal, feed.signal]);
-    const answer = await ask(address({ view: "full", ...feedParameters(asked) }), { headers, signal: both, patience: 0 })
-      .catch((error) => { throw error.status === TOO_MANY_REQUESTS ? new Streamless() : error; });
-    if (!/^text\/event-stream/.test(answer.headers.get("Content-Type"))) throw new Streamless();
-    await listen(answer.body, heard, place, both);
-  } catch (error) {
-    if (!signal.aborted && feed.signal.aborted) throw feed.signal.reason;
-    throw error;
-  } finally {
-    clearTimeout(alarm);
-    feed.abort();
+/* Read the steps of the chart: of the whole period, or from the oldest operation on. */
+async function readSteps(query, start, signal) {
+  let from = start;
+  if (!from) {
+    const { found: [oldest], tag } = await askJson({ ...query, order: "asc", limit: 1 }, signal);
+    if (!oldest) return { found: { steps: [], from: Date.now(), seconds: 1 }, tag };
+    from = Date.parse(oldest.createdDateTime);
   }
-  place.short = Date.now() - opened < SHORT_LIFE ? place.short + 1 : 0;
-  if (place.short >= 3) throw new Streamless();
+  const seconds = stepFor(from);
+  const { found, tag } = await askJson({ ...query, view: "histogram", step: seconds }, signal);
+  return { found: { steps: found, from, seconds }, tag };
 }
 
-async function listen(body, heard, place, signal) {
-  const early = new Map();
-  let begin;
-  const begun = new Promise((resolve) => { begin = resolve; });
-  const listening = (async () => {
-    for await (const event of events(body, heard)) {
-      if (event.kind === "reset") { place.current = false; throw new Outdated(); }
-      if (event.id) place.last = event.id;
-      begin();
-      if (!event.data) continue;
-      const operation = JSON.parse(event.data);
-      if (place.current) receive(operation);
-      else early.set(operation.operationId, operation);
-    }
-    begin();
-  })();
-  const reading = (async () => {
-    await begun;
-    if (!place.current) {
-      await load(place, signal);
-      place.current = true;
-      for (const operation of early.values()) receive(operation);
-    }
-    sayConnection("live");
-    showProblem(null);
-    draw();
-  })();
-  await Promise.all([listening, reading]);
-}
-
-/* Read the list. While the page is paused, only what people ask for themselves replaces it. */
-async function load(place, signal) {
-  const first = await ask(address({ view: "full", limit: PAGE, ...listParameters(asked) }), { signal });
-  const tag = first.headers.get("ETag");
-  const list = await readPages(first, signal);
+/* Read all views; the counts may be known already. Return the address and the entity tag with which
+   to wait for a change: without a tag if the views may be of different revisions. */
+async function readScreen(signal, known) {
+  const start = known ? known.start : periodStart();
+  const query = parameters(start);
+  const { status, ...anyStatus } = query;
+  const failed = status || query.group ? query : { ...query, status: "Failed" };
+  const counted = { view: "counts", ...anyStatus };
+  const [counts, listed, chart, groups] = await Promise.all([
+    known || askJson(counted, signal),
+    readRows(query, signal),
+    readSteps(query, start, signal),
+    askJson({ view: "groups", ...failed }, signal),
+  ]);
+  let list = listed;
+  while (list.next && list.found.length < rowsShown()) list = await readRows(query, signal); // more were read meanwhile
   signal.throwIfAborted(); // the page has asked for something else
-  if (paused && place.loaded) hold(list.found.values());
-  else replaceAll(list);
-  place.loaded = true;
-  return tag;
+  showScreen({ counts: counts.found, rows: list.found, next: list.next, chart: chart.found, groups: groups.found });
+  const isOne = known || [list, chart, groups].every(({ tag }) => tag === counts.tag);
+  return { start, read: Date.now(), address: address(counted), tag: isOne ? counts.tag : null };
 }
 
-async function poll(place, signal) {
-  const until = Date.now() + FEED_AGAIN;
-  let tag = await load(place, signal);
-  while (Date.now() < until) {
-    sayConnection("polling");
-    showProblem(null);
-    draw();
-    await sleep(POLLING, signal);
-    const answer = tag && await ask(address({ limit: 1, ...feedParameters(asked), status: asked.status }), { signal, headers: { "If-None-Match": tag } });
-    if (!answer || answer.status !== 304) tag = await load(place, signal);
+/* Ask for the counts again once they have changed; null if they are the same. */
+async function readChange(held, isWaiting, signal) {
+  const headers = { ...(held.tag && { "If-None-Match": held.tag }), ...(isWaiting && held.tag && { Prefer: `wait=${WAITING}` }) };
+  const answer = await ask(held.address, { signal, headers, patience: WAITING * 1000 + SLACK });
+  if (answer.status === NOT_MODIFIED) return null;
+  return { start: held.start, found: await answer.json(), tag: answer.headers.get("ETag") };
+}
+
+/* Read the next rows, and show them behind the others. */
+async function readMore() {
+  const before = screen;
+  if (!before?.next || before.isReading || at("results").ariaBusy) return;
+  const { signal } = following;
+  before.isReading = true;
+  try {
+    const answer = await ask(before.next, { signal });
+    const found = await answer.json();
+    if (screen === before && !signal.aborted) showScreen({ ...before, rows: [...before.rows, ...found], next: nextPage(answer), isReading: false });
+  } catch (error) {
+    if (error instanceof Refused) askForToken(error.message);
+  } finally {
+    before.isReading = false;
   }
 }
 
-/* Follow what the fields ask for, until they ask for something else: feeds one after another, with ever longer waits
-   where they fail, and polling for a while where none comes through. */
+/* Read what is selected, and follow it until something else is selected. Where no wait comes through,
+   such as by a proxy, or because other tabs have as many as the service allows, poll for a while. */
 async function follow() {
   if (following) following.abort();
   if (connection === "signed out") return; // the next sign-in follows
   following = new AbortController();
   const { signal } = following;
-  asked = question();
-  const place = { last: "", current: false, loaded: false, short: 0 };
+  let held = null;
   let wait = FIRST_WAIT;
-  let streams = true;
+  let waitAgain = 0;
+  showReading();
   while (!signal.aborted) {
+    const isWaiting = Date.now() >= waitAgain;
     try {
-      if (streams) await stream(place, signal);
-      else { place.current = false; await poll(place, signal); streams = true; continue; }
+      const began = Date.now();
+      let isChanged = true;
+      if (!held || (held.start && began - held.read > OUTDATED && !paused)) held = await readScreen(signal);
+      else {
+        const change = await readChange(held, isWaiting, signal);
+        isChanged = change !== null;
+        if (change && paused) { sayHeld(true); return; } // all is read again on Resume
+        if (change) held = await readScreen(signal, change);
+      }
       wait = FIRST_WAIT;
+      sayConnection(isWaiting ? "live" : "polling");
+      showProblem(null);
+      if (!isWaiting) await sleep(POLLING, signal);
+      else if (!isChanged && Date.now() - began < REST) waitAgain = Date.now() + WAIT_AGAIN; // nobody waits
+      else if (isChanged) await sleep(Math.max(REST, Math.min(Date.now() - began, LONGEST_WAIT)), signal);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Refused) { askForToken(error.message); return; }
-      if (error instanceof Outdated) continue;
-      if (error instanceof Streamless) { streams = false; place.short = 0; continue; }
-      streams = true;
+      if (held && isWaiting) { waitAgain = Date.now() + WAIT_AGAIN; continue; }
+      held = null;
+      waitAgain = 0;
       sayConnection("lost");
       wait = Math.max(wait, 1000 * (error.retryAfter || 0));
       showProblem(`${error instanceof Unanswered ? error.message : "The connection has ended"}. Trying again in ${Math.round(wait / 1000)}\u00a0s.`);
       draw();
+      await sleep(wait * (0.75 + Math.random() / 2), signal).catch(() => {});
+      wait = Math.min(wait * 2, LONGEST_WAIT);
     }
-    await sleep(wait * (0.75 + Math.random() / 2), signal).catch(() => {});
-    wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 }
 

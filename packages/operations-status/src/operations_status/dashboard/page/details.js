@@ -8,10 +8,12 @@ let answeredRequest = 0;
 
 async function openDetails(id) {
   const isNew = !detailed || detailed.operationId !== id;
-  detailed = operations.get(id) || { operationId: id };
+  const listed = rows.get(id)?.operation;
+  const known = listed || { operationId: id };
+  detailed = { operationId: id, listed, hasEnded: !isNew && detailed.hasEnded };
   if (isNew) {
     at("copied").textContent = "";
-    showDetails(detailed, !detailed.status || FINISHED.has(detailed.status) ? [["Result", "…"]] : []);
+    showDetails(known, !listed || FINISHED.has(listed.status) ? [["Result", "…"]] : []);
     writeAddress({ isStep: true });
   }
   if (!at("details").open) at("details").showModal();
@@ -26,9 +28,11 @@ async function openDetails(id) {
   // The details may be closed or show another operation, or the answer to a later request.
   if (!detailed || detailed.operationId !== id || request < answeredRequest) return;
   answeredRequest = request;
-  if (whole) showDetails(whole, outcome(whole));
-  else if (failure instanceof Refused) askForToken(failure.message);
-  else showDetails(detailed, [["Result", `Cannot be read: ${failure.message}`]]);
+  if (whole) {
+    detailed.hasEnded = FINISHED.has(whole.status);
+    showDetails(whole, outcome(whole));
+  } else if (failure instanceof Refused) askForToken(failure.message);
+  else showDetails(known, [["Result", `Cannot be read: ${failure.message}`]]);
 }
 
 /* Close the details when the page shows something else. */
@@ -37,11 +41,11 @@ function closeDetails() {
   at("details").close();
 }
 
-/* Keep what is open up to date with the list. */
+/* Keep what is open up to date with the list; an operation outside of it may have changed as well. */
 function refreshDetails() {
   if (!detailed || !at("details").open) return;
-  const now = operations.get(detailed.operationId);
-  if (now && now !== detailed) openDetails(now.operationId);
+  const now = rows.get(detailed.operationId)?.operation;
+  if (now ? now !== detailed.listed : !detailed.hasEnded) openDetails(detailed.operationId);
 }
 
 function outcome(whole) {
@@ -58,10 +62,10 @@ function showDetails(operation, result) {
   if (process) {
     fields.unshift(["Status", badge(operation.status)], ...result, ["Progress", progress(operation)]);
     fields.push(
-      ["Process", [choice("process", process.name), `, pid ${process.pid}`]],
-      ["Runtime instance", element("code", process.uid)],
-      ["Tags", operation.tags.length ? operation.tags.map((tag) => choice("tag", tag)) : "none"],
-      ["Egress provider", operation.egressProviderName === null ? "none" : foreign(operation.egressProviderName)],
+      ["Process", [choice("name", process.name, "value process"), ", pid ", choice("pid", String(process.pid), "value")]],
+      ["Runtime instance", choice("uid", process.uid, "value code")],
+      ["Tags", operation.tags.length ? operation.tags.map((tag) => choice("tags", tag, "tag")) : "none"],
+      ["Egress provider", operation.egressProviderName === null ? "none" : choice("egressProvider", operation.egressProviderName, "value")],
       ["Can be stopped", operation.isStoppable ? "yes" : "no"],
       ["Created", moment(operation.createdDateTime)],
       ["Started", moment(operation.startedDateTime)],

@@ -20,8 +20,8 @@ function sayConnection(to = connection) {
   if (to !== "signed out") showBoard();
 }
 
-function sayHeld() {
-  at("held").textContent = held.size ? `${held.size.toLocaleString()} changed` : "";
+function sayHeld(isChanged) {
+  at("held").textContent = isChanged ? "There are changes" : "";
 }
 
 function showProblem(text) {
@@ -35,7 +35,7 @@ function showBoard() {
   at("board").hidden = false;
   at("actions").hidden = false;
   at("leave").hidden = token === null;
-  drawNow();
+  draw();
   if (toOpen && (token !== null || connection === "live" || connection === "polling")) {
     openDetails(toOpen);
     toOpen = null;
@@ -50,63 +50,53 @@ function askForToken(reason) {
   sayConnection("signed out");
   if (detailed) toOpen = detailed.operationId; // the address keeps it for the next sign-in
   closeDetails();
-  pause(false);
+  paused = false;
+  sayPaused();
   showProblem(null);
   at("board").hidden = true;
   at("actions").hidden = true;
-  forgetAll();
+  forgetScreen();
   at("sign-in").hidden = false;
   at("token-problem").textContent = had ? `That token is not accepted${reason ? `: ${reason}` : "."}` : "";
   at("token").focus();
 }
 
-function pause(to) {
-  paused = to;
-  at("pause").textContent = to ? "Resume" : "Pause";
-  for (const operation of held.values()) keep(operation);
-  held.clear();
-  sayHeld();
+function sayPaused() {
+  at("pause").textContent = paused ? "Resume" : "Pause";
+  sayHeld(false);
   sayConnection();
 }
 
-/* Show what the fields ask for: at once what the page has of it, then what the service answers. */
-function applyFilters(delay) {
+/* Show what is selected now, after a pause for typing. */
+function select(changes, delay = 0) {
+  selection = { ...selection, ...changes };
+  showFields();
+  if (following) following.abort();
+  showReading();
   clearTimeout(typing);
   typing = setTimeout(() => {
     writeAddress({ isStep: true });
-    showFields();
+    follow();
   }, delay);
-  shown = STEP;
-  drawNow();
-}
-
-function showFields() {
-  clearTimeout(typing);
-  typing = 0;
-  shown = STEP;
-  announcing = true;
-  drawNow();
 }
 
 /* Show what the address says, after Back or Forward. */
 function goTo() {
+  clearTimeout(typing);
+  const before = JSON.stringify(selection);
   const id = readAddress();
-  countActive();
-  showFields();
   if (at("board").hidden) toOpen = id;
   else if (id) openDetails(id);
   else closeDetails();
+  if (JSON.stringify(selection) !== before || at("results").ariaBusy) follow();
 }
 
-/* Show only what has the tag or the name that was clicked; return whether it was one of these. */
+/* Show only what has the value that was clicked; return whether it was one. */
 function chooseFrom(target) {
-  const button = target.closest("button[data-tag], button[data-process]");
+  const button = target.closest("button[data-filter]");
   if (!button) return false;
-  const { tag, process } = button.dataset;
-  if (tag === undefined) at("process").value = `"${process}"`;
-  else at("tags").value = [...new Set([...pieces(at("tags").value), tag])].join(", ");
   closeDetails();
-  applyFilters(0);
+  select(narrowed(button.dataset.filter, button.dataset.text));
   return true;
 }
 
@@ -139,24 +129,37 @@ at("token-form").addEventListener("submit", (event) => {
 });
 at("leave").addEventListener("click", () => { rememberToken(null); askForToken(""); });
 at("again").addEventListener("click", () => { sayConnection("connecting"); follow(); });
-at("pause").addEventListener("click", () => { pause(!paused); drawNow(); });
+at("pause").addEventListener("click", () => {
+  paused = !paused;
+  sayPaused();
+  if (!paused) follow();
+});
 at("counts").addEventListener("click", (event) => {
   const button = event.target.closest("button");
   if (!button) return;
-  if (!chosen.delete(button.dataset.status)) chosen.add(button.dataset.status);
-  applyFilters(TYPING);
+  const states = new Set(pieces(selection.status));
+  if (!states.delete(button.dataset.status)) states.add(button.dataset.status);
+  select({ status: [...states].join(",") }, TYPING);
 });
 at("filters").addEventListener("submit", (event) => event.preventDefault());
-at("filters").addEventListener("input", () => applyFilters(TYPING));
-at("order").addEventListener("change", () => applyFilters(0));
-at("filters").addEventListener("reset", () => { chosen.clear(); setTimeout(applyFilters, 0, 0); });
-at("more").addEventListener("click", () => {
-  const first = at("rows").children.length;
-  shown += STEP;
-  drawNow();
-  const line = at("rows").children[first];
-  if (line) line.querySelector("button").focus();
+at("search").addEventListener("input", () => select({ search: at("search").value.trim() }, TYPING));
+for (const name of ["period", "order"]) at(name).addEventListener("change", () => select({ [name]: at(name).value }));
+at("clear").addEventListener("click", () => select({ ...Object.fromEntries(Object.keys(selection).map((name) => [name, ""])), ...USUAL, order: selection.order }));
+at("chips").addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  if (button) select(widened(button.dataset.remove, button.dataset.text));
 });
+at("groups").addEventListener("click", (event) => {
+  const button = event.target.closest("button");
+  if (button) select({ group: button.dataset.text === selection.group ? "" : button.dataset.text });
+});
+at("all-groups").addEventListener("click", () => { allGroups = !allGroups; draw(); });
+at("more").addEventListener("click", async () => {
+  const first = at("rows").children.length;
+  await readMore();
+  at("rows").children[first]?.querySelector("button").focus();
+});
+new IntersectionObserver(([more]) => { if (more.isIntersecting) readMore(); }, { rootMargin: "400px" }).observe(at("more"));
 at("rows").addEventListener("click", (event) => {
   const line = event.target.closest("tr");
   if (!chooseFrom(event.target) && line && !String(getSelection())) openDetails(line.dataset.id);
@@ -177,8 +180,7 @@ at("close").addEventListener("click", () => at("details").close());
 at("copy-id").addEventListener("click", () => copy(detailed.operationId, "Copied."));
 at("copy-curl").addEventListener("click", () => copy(curl(detailed.operationId), token === null ? "Copied." : "Copied; put your token into $TOKEN."));
 setInterval(() => {
-  for (const mark of document.querySelectorAll("#rows time")) mark.textContent = ago(new Date(mark.dateTime));
-  if (!at("board").hidden) draw();
+  for (const mark of document.querySelectorAll("time")) mark.textContent = ago(new Date(mark.dateTime));
 }, TICK);
 setInterval(() => {
   for (const mark of document.querySelectorAll("[data-since]")) mark.textContent = span(Date.now() - Number(mark.dataset.since));

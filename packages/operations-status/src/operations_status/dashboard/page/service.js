@@ -2,8 +2,6 @@
 
 /* Asking the service. What it answers is written as text, never as markup. */
 
-const PAGE = 1000;
-const MOST = 10000;
 const PATIENCE = 30000;
 const TOKEN = "operations-token";
 
@@ -73,17 +71,6 @@ function address(parameters) {
 function nextPage(answer) {
   const link = /<([^>]*)>\s*;\s*rel="?next"?/.exec(answer.headers.get("Link") || "");
   return link && `operations${new URL(link[1], answer.url).search}`;
-}
-
-/* Return the operations of a list from its first page on, 10,000 at most, and whether there are more. */
-async function readPages(first, signal) {
-  const found = new Map();
-  for (let answer = first; ; ) {
-    for (const operation of await answer.json()) found.set(operation.operationId, operation);
-    const next = nextPage(answer);
-    if (!next || found.size >= MOST) return { found, cut: Boolean(next) };
-    answer = await ask(next, { signal });
-  }
 }
 
 function iso(moment) {

@@ -4,7 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 960;
 const HEIGHT = 84;
 const BARS = 60;
-const FEWEST = 24;
+const FEWEST = 2;
 const ORDER = ["Succeeded", "Cancelled", "Starting", "Running", "Stopping", "Failed"];
 const SPANS = [
   [1, "1 s"], [2, "2 s"], [5, "5 s"], [10, "10 s"], [20, "20 s"], [30, "30 s"],
@@ -20,27 +20,27 @@ function shape(name, attributes) {
   return made;
 }
 
-/* Count a list, in either order, by stretches of time that begin at full hours, minutes and so on. */
-function stretches(list) {
-  const end = Date.now();
-  const ends = list.length ? [list[0], list[list.length - 1]] : [];
-  const oldest = Math.min(end, ...ends.map((operation) => Date.parse(operation.createdDateTime)));
-  const [seconds, words] = SPANS.find(([size]) => (end - oldest) / 1000 / size < BARS - 1) || SPANS[SPANS.length - 1];
-  const width = seconds * 1000;
-  const last = Math.floor(end / width);
-  const size = Math.max(FEWEST, Math.min(BARS, last - Math.floor(oldest / width) + 1));
-  const bars = Array.from({ length: size }, (_, index) => ({ start: (last - size + 1 + index) * width, counts: {}, sum: 0 }));
-  for (const operation of list) {
-    const index = Math.floor(Date.parse(operation.createdDateTime) / width) - last + size - 1;
-    const bar = bars[Math.max(0, Math.min(size - 1, index))];
-    bar.counts[operation.status] = (bar.counts[operation.status] || 0) + 1;
-    bar.sum += 1;
-  }
-  return { bars, words };
+/* The length of a step, in seconds, with which a chart from a moment to now has few bars. */
+function stepFor(from) {
+  const seconds = (Date.now() - from) / 1000;
+  return (SPANS.find(([size]) => seconds / size < BARS - 1) || SPANS[SPANS.length - 1])[0];
 }
 
-function drawTimeline(list, current) {
-  const { bars, words } = stretches(list);
+/* The bars of a chart, each with its first moment; steps without operations are empty bars. */
+function barsOf({ steps, from, seconds }) {
+  const width = seconds * 1000;
+  const found = new Map(steps.map(({ createdDateTime, counts }) => [Math.floor(Date.parse(createdDateTime) / width), counts]));
+  const first = Math.min(Math.floor(from / width), ...found.keys());
+  const last = Math.max(Math.floor(Date.now() / width), ...found.keys());
+  return Array.from({ length: Math.max(FEWEST, last - first + 1) }, (_, index) => {
+    const counts = found.get(first + index) || {};
+    return { start: (first + index) * width, counts, sum: Object.values(counts).reduce((sum, count) => sum + count, 0) };
+  });
+}
+
+function drawTimeline(chart) {
+  const bars = barsOf(chart);
+  const words = SPANS.find(([size]) => size === chart.seconds)[1];
   const highest = Math.max(1, ...bars.map((bar) => bar.sum));
   const step = WIDTH / bars.length;
   const shapes = [shape("line", { x1: 0, x2: WIDTH, y1: HEIGHT - 1, y2: HEIGHT - 1 })];
@@ -49,7 +49,7 @@ function drawTimeline(list, current) {
     const group = shape("g", {});
     const title = shape("title", {});
     const parts = ORDER.filter((status) => bar.counts[status]);
-    title.textContent = `${short.format(bar.start)}, ${words}: ${parts.map((status) => `${bar.counts[status].toLocaleString()} ${status}`).join(", ")}`;
+    title.textContent = `${short.format(bar.start)}, ${words}: ${parts.map((status) => `${number(bar.counts[status])} ${status}`).join(", ")}`;
     group.append(title);
     let top = HEIGHT - 1;
     for (const status of parts) {
@@ -60,7 +60,7 @@ function drawTimeline(list, current) {
     shapes.push(group);
   });
   at("timeline").replaceChildren(...shapes);
-  const said = list.length ? [ago(bars[0].start), `${words} a bar, ${highest.toLocaleString()} at most`, "now"] : ["", current ? "nothing in this time" : "", ""];
+  const said = chart.steps.length ? [ago(bars[0].start), `${words} a bar, ${number(highest)} at most`, "now"] : ["", screen ? "nothing in this time" : "", ""];
   const caption = at("timeline-caption");
   if (caption.textContent !== said.join("")) caption.replaceChildren(...said.map((piece) => element("span", piece)));
 }

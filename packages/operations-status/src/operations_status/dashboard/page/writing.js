@@ -4,9 +4,15 @@ const STATES = { Starting: "◌", Running: "▶", Stopping: "◧", Succeeded: "�
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "long" });
-const short = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+/* The page is in English, so its times and numbers are as well: one of the reader's, if it is English. */
+const LANGUAGE = /^en\b/.test(navigator.language) ? navigator.language : "en-GB";
+const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
+const exact = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "full", timeStyle: "long" });
+const short = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "medium", timeStyle: "short" });
+
+function number(value) {
+  return value.toLocaleString(LANGUAGE);
+}
 
 function at(id) {
   return document.getElementById(id);
@@ -70,7 +76,7 @@ function progress({ progress: made, endedDateTime }) {
   return [...bar, ...(made.message === null ? [] : [" ", foreign(made.message)])];
 }
 
-/* A tag or the name of a process: a click shows only the operations that have it. */
-function choice(kind, text, attributes) {
-  return element("button", foreign(text), { type: "button", class: kind, [`data-${kind}`]: text, title: `Show only ${visible(text)}`, ...attributes });
+/* A value of an operation: a click shows only the operations that have it. */
+function choice(filter, text, kind) {
+  return element("button", foreign(text || "(no name)"), { type: "button", class: kind, ...(text ? { "data-filter": filter, "data-text": text, title: `Show only ${visible(text)}` } : { disabled: "" }) });
 }
