@@ -53,7 +53,7 @@ _COMPRESSED_BYTES = 1024
 """Length of the shortest response that is compressed."""
 
 _LEVEL = 3
-"""Level of compression; higher ones take several times as long for little."""
+"""Level of compression of JSON; higher ones take several times as long for little."""
 
 
 def create_app(
@@ -200,7 +200,7 @@ def _create_routes(
         Route("/openapi.json", serve_document, middleware=compressed),
     ]
     if has_page:
-        routes.append(Route("/", serve_page, middleware=compressed))
+        routes.append(Route("/", serve_page, middleware=[Middleware(Compression)]))
     return routes
 
 
