@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import functools
 import os
 import re
 import shutil
@@ -31,6 +32,7 @@ from operations_status.operations import (
     Progress,
 )
 from operations_status.stores import open_blocking_store
+from operations_status.stores.sqlite.store import SqliteStore, insert
 from playwright.sync_api import sync_playwright
 from pygments import highlight  # type: ignore[import-untyped]  # has none
 from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]  # has none
@@ -53,6 +55,9 @@ PIXELS = 1500
 
 SHAPE = 0.6
 """Height of each picture as a part of its width."""
+
+PHONE = 390
+"""Width of a phone, in CSS pixels; the picture of one is twice as high."""
 
 QUALITY = 82
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -183,6 +188,52 @@ def show_operations(folder: Path) -> Iterator[Callable[[Page], None]]:
         yield show
 
 
+def fill_evenly(path: Path, count: int) -> None:
+    """Record many operations of the last 20 hours at once; every twelfth has failed."""
+    store = SqliteStore(path)
+    store.open()
+    begun = datetime.now(UTC) - timedelta(hours=20)
+    names = list(dict.fromkeys(sample.name for sample in SAMPLES))
+    with store.database.transaction() as connection:
+        for number in range(count):
+            failed = number % 12 == 1
+            created = begun + (number + 1) * timedelta(hours=20) / (count + 1)
+            operation = Operation(
+                operation_id=UUID(int=0x5D2C1D1E4A0B4B0C8A530C1F7F3C2A10 + (number << 100)),
+                created=created,
+                process=Process(
+                    pid=4000 + number % 97,
+                    uid=UUID(int=number % 97),
+                    name=names[number % len(names)],
+                ),
+                tags=("nightly",) if number % 3 else ("release", "media"),
+                status=FAILED if failed else SUCCEEDED,
+                error=OperationFailure(code="CommandFailed", message="exit code 3")
+                if failed
+                else None,
+                started=created,
+                ended=created + timedelta(seconds=2 + number % 40),
+                egress_provider_name="artifacts",
+            )
+            insert(connection, operation)
+    store.close()
+
+
+def show_many(folder: Path, count: int) -> Iterator[Callable[[Page], None]]:
+    """Run the service, and show its web page with a number of operations."""
+    path = folder / "operations.db"
+    fill_evenly(path, count)
+    with run_service(f"sqlite:///{path}") as (url, token):
+
+        def show(page: Page) -> None:
+            page.goto(f"{url}/")
+            page.get_by_label("Access token").fill(token)
+            page.get_by_role("button", name="Show operations").click()
+            page.locator("#summary", has_text=f"{count:,} operations").wait_for()
+
+        yield show
+
+
 def ask_editor(folder: Path) -> tuple[list[str], str]:
     """Return the names that a language server completes, and its text about the chosen one."""
     path = folder / "program.py"
@@ -263,7 +314,7 @@ def photograph(browser: Browser, name: str, width: int, show: Callable[[Page], N
     Args:
         browser: The browser.
         name: The picture's name.
-        width: The width of the window, in CSS pixels.
+        width: The width of the window, in CSS pixels; a narrow one is that of a phone.
         show: Shows what is to be seen in a page.
 
     Raises:
@@ -271,8 +322,8 @@ def photograph(browser: Browser, name: str, width: int, show: Callable[[Page], N
     """
     for scheme in ("light", "dark"):
         context = browser.new_context(
-            viewport={"width": width, "height": round(width * SHAPE)},
-            device_scale_factor=PIXELS / width,
+            viewport={"width": width, "height": round(width * (SHAPE if width > PHONE else 2))},
+            device_scale_factor=min(PIXELS / width, 2),
             color_scheme=scheme,
             locale="en-GB",
             timezone_id="UTC",
@@ -311,6 +362,11 @@ PICTURES = {
     "operations": (1200, show_operations),
     "editor": (1000, show_editor),
     "error": (1000, show_error),
+    **{
+        f"page-{count}{form}": (width, functools.partial(show_many, count=count))
+        for count in (0, 3, 1_000, 100_000)
+        for form, width in (("", 1200), ("-phone", PHONE))
+    },
 }
 """The width of the window of each picture, in CSS pixels, and what shows it."""
 
