@@ -236,10 +236,11 @@ def test_the_feed_resumes_after_the_last_event(fake):
         list(never.changes(with_present=False))
 
 
-def test_changes_of_a_service_follow_its_unfinished_operations(fake):
+@pytest.mark.parametrize("tag", ['"a-7"', 'W/"a-7"'])
+def test_changes_of_a_service_follow_its_unfinished_operations(fake, tag):
     summary = to_summary_json(operation(status=RUNNING))
     fake.answers += [
-        (200, {"ETag": '"a-7"'}, b"[" + summary + b"]"),
+        (200, {"ETag": tag}, b"[" + summary + b"]"),
         (401, {}, b""),
         (200, {}, b"[]"),
     ]

@@ -158,7 +158,8 @@ class Flows:
             if "status" not in dict(parameters):
                 chosen.append(("status", _UNFINISHED))
             response = yield from self._request(self._endpoint.request("operations", chosen))
-            feed.position = response.headers.get("ETag", "").strip('"') or None
+            tag = response.headers.get("ETag", "")  # a weak one if it was compressed on the way
+            feed.position = tag.removeprefix("W/").strip('"') or None
             feed.has_begun = True
             found = json.loads(response.body)
             yield Item(
