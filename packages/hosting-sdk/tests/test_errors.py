@@ -57,6 +57,26 @@ def test_an_error_says_how_often_it_was_tried():
     assert str(error) == "gone (after 2 attempts)"
 
 
+async def test_control_characters_of_a_server_are_escaped_in_the_text_of_its_error(client, server):
+    words = "\x1b[2Jgone\x00\r\x9b1m \u202eabc\u2028 é\u00a0日本\nhosting-sdk: done"
+    server.answers.append(
+        web.json_response({"error": {"code": "not_found\x1b[0m", "message": words}}, status=404)
+    )
+    with pytest.raises(errors.NotFound) as caught:
+        await client.teams.get_team(team_id="t")
+    shown = str(caught.value)
+    assert r"\x1b[2Jgone\x00\r\x9b1m \u202eabc\u2028 é" in shown
+    assert "é\u00a0日本" in shown
+    assert r"\nhosting-sdk: done" in shown
+    assert not {"\x1b", "\n", "\r"} & set(shown)
+
+
+def test_the_lines_of_a_failed_build_stay_lines_without_control_characters():
+    error = errors.WaitError("it ended as ERROR\n  \x1b[31mboom\x1b[0m", lines=["\x1b[31mboom"])
+    assert str(error) == "it ended as ERROR\n  \\x1b[31mboom\\x1b[0m"
+    assert error.lines == ("\x1b[31mboom",)
+
+
 def test_the_data_of_an_error_is_read_by_key_and_by_attribute():
     error = errors.TooManyRequests("wait", data={"code": "x", "limit": {"remaining": 0}})
     assert error.data is not None

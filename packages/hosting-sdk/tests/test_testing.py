@@ -481,6 +481,17 @@ def test_a_head_request_is_answered_without_a_body(client):
     assert answer is None
 
 
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1", "", "example.com"])
+def test_a_platform_listens_on_the_loopback_only(host):
+    with pytest.raises(ValueError, match="expected localhost or an address of the loopback"):
+        FakePlatform(host=host)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "localhost", "::1"])
+def test_every_address_of_the_loopback_is_accepted(host):
+    assert FakePlatform(host=host)
+
+
 def test_a_platform_starts_once_and_stops_as_often_as_asked():
     before = set(threading.enumerate())
     platform = FakePlatform()

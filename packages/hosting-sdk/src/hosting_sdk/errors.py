@@ -133,7 +133,22 @@ class HostingSDKError(Exception):
 
     def __str__(self) -> str:
         tried = len(self.attempts)
-        return f"{self.message} (after {tried} attempts)" if tried > 1 else self.message
+        message = _escape_control_characters(self.message)
+        return f"{message} (after {tried} attempts)" if tried > 1 else message
+
+
+def _escape_control_characters(text: str) -> str:
+    """Replace what a terminal would act upon, line ends excepted: the text may be a server's."""
+    if text.isprintable():
+        return text
+    from unicodedata import category  # noqa: PLC0415 few texts need it
+
+    return "".join(
+        each
+        if each == "\n" or each.isprintable() or category(each) == "Zs"
+        else each.encode("unicode_escape").decode()
+        for each in text
+    )
 
 
 class ServiceError(HostingSDKError):

@@ -172,6 +172,11 @@ def test_no_method_that_fits_is_told_with_what_may_have_been_meant(capsys):
     assert "did you mean webhooks.get_webhook" in capsys.readouterr().err
 
 
+def test_the_fake_platform_is_not_served_to_other_machines(capsys):
+    assert main(["fake-platform", "--host", "0.0.0.0"]) == 2
+    assert "an address of the loopback, got '0.0.0.0'" in capsys.readouterr().err
+
+
 def test_the_fake_platform_serves_until_it_is_interrupted():
     with subprocess.Popen(
         [*PROGRAM, "fake-platform", "--token", "mine", "--items", "3"],

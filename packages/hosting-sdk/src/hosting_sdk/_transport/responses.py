@@ -154,7 +154,7 @@ def service_error(
         if location := response.header("Location"):
             message += f"; it points to {location!r}, which was not followed"
     if words := server_message or _excerpt(response.text):
-        message += f": {words}"
+        message += ": " + words.replace("\n", r"\n")  # a line of its own would look like ours
     if code:
         message += f" (code {code!r})"
     causes: tuple[str, ...] = ()

@@ -24,18 +24,21 @@ def run(words: Sequence[str]) -> Exit:
         words: The words after `fake-platform`.
 
     Raises:
-        UsageError: The address cannot be listened on.
+        UsageError: The address is none of the loopback, or cannot be listened on.
     """
     given = _parser().parse_args(words)
     from hosting_sdk.testing import FakePlatform  # noqa: PLC0415 --help answers without it
 
-    platform = FakePlatform(
-        token=given.token,
-        host=given.host,
-        port=given.port,
-        items=given.items,
-        strict=given.strict,
-    )
+    try:
+        platform = FakePlatform(
+            token=given.token,
+            host=given.host,
+            port=given.port,
+            items=given.items,
+            strict=given.strict,
+        )
+    except ValueError as error:
+        raise UsageError(f"--host: {error}") from None
     ended = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: ended.set())
@@ -66,7 +69,9 @@ def _parser() -> argparse.ArgumentParser:
         "retry-after=1', 'latency=2', 'drop=after-reading' or 'damage=half-line'.",
         allow_abbrev=False,
     )
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen (%(default)s)")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address of the loopback to listen on (%(default)s)"
+    )
     parser.add_argument(
         "--port", type=port, default=0, help="the port to listen on; without it a free one"
     )

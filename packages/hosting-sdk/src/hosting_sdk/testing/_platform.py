@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any, Self
 
 from hosting_sdk._index import load_methods, load_platform, load_schemas
@@ -24,6 +25,16 @@ if TYPE_CHECKING:
 __all__ = ["FakePlatform"]
 
 
+def _is_loopback(host: str) -> bool:
+    """Tell whether a host can be reached from this machine alone."""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 class FakePlatform:
     """A real HTTP server with every route of the platform and replies that follow its schemas.
 
@@ -34,13 +45,17 @@ class FakePlatform:
 
     Args:
         token: The bearer token that is accepted.
-        host: The address to listen on.
+        host: The address to listen on: `localhost`, or an address of the loopback. Its token
+            protects nothing, so other machines must not reach it.
         port: The port to listen on; 0 takes a free one.
         items: How many items each collection has before the first is created.
         lines: How many records a stream of JSON Lines has.
         strict: Whether an item that is neither in a list nor was created is missing (404). If not,
             it is made up when somebody asks for it.
         ssl_context: Makes it an HTTPS server.
+
+    Raises:
+        ValueError: Other machines could reach the address.
     """
 
     def __init__(  # noqa: PLR0913 each is one thing that a test may want otherwise
@@ -54,6 +69,8 @@ class FakePlatform:
         strict: bool = False,
         ssl_context: ssl.SSLContext | None = None,
     ) -> None:
+        if not _is_loopback(host):
+            raise ValueError(f"expected localhost or an address of the loopback, got {host!r}")
         self.token = token
         self._host = host
         self._port = port
