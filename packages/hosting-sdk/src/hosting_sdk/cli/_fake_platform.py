@@ -24,7 +24,7 @@ def run(words: Sequence[str]) -> Exit:
         words: The words after `fake-platform`.
 
     Raises:
-        UsageError: The address is none of the loopback, or cannot be listened on.
+        UsageError: The address is not on the loopback, or cannot be listened on.
     """
     given = _parser().parse_args(words)
     from hosting_sdk.testing import FakePlatform  # noqa: PLC0415 --help answers without it
