@@ -53,6 +53,15 @@ def gate(server):
     gate.opened.set()
 
 
+async def test_calls_that_are_late_together_do_not_blame_the_server(gate, make_client, get_thing):
+    client = make_client(http_client=HTTPClient(connections=2), timeout=0.5)
+    calls = (client._call(get_thing, {"id": "held"}, None, None) for _ in range(8))
+    found = await asyncio.gather(*calls, return_exceptions=True)
+    assert all(isinstance(each, RequestTimeoutError) for each in found)
+    assert not any("limits the rate" in str(each) for each in found)
+    assert any("HTTPClient(connections=2)" in str(each) for each in found)
+
+
 async def test_waiting_for_a_connection_is_not_the_time_of_an_attempt(
     server, make_client, get_thing
 ):

@@ -328,10 +328,12 @@ class Transport:
                 f"{governor.connections} of HTTPClient(connections={governor.connections}) are in "
                 "use"
             )
-        return RequestTimeoutError(
-            f"{name}: not sent within {exchange.timeout} s, because the server limits the rate of "
-            "calls"
+        reason = (
+            "the server limits the rate of calls"
+            if turn.closed_until > 0
+            else f"earlier calls took it, with HTTPClient(connections={governor.connections})"
         )
+        return RequestTimeoutError(f"{name}: not sent within {exchange.timeout} s: {reason}")
 
     async def _attempt(self, exchange: Exchange, retrying: Retrying, *, stream: bool) -> Response:
         """Make one attempt within its own time limit, which starts again with the response."""
