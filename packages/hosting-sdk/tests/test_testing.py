@@ -153,6 +153,15 @@ def test_production_points_at_deployments_that_exist_only(action):
             point(project_id="shop", deployment_id="other")
 
 
+def test_deployments_are_chosen_by_the_name_of_their_project(client):
+    deployments = client.deployments
+    made = deployments.create_deployment(request_body={"name": "v1", "project": "shop"})
+    deployments.create_deployment(request_body={"name": "v1", "project": "other"})
+    for project in ("shop", made.project_id):
+        found = to_dict(deployments.get_deployments(project_id=project))["deployments"]
+        assert [each["uid"] for each in found] == [made.id]
+
+
 def test_a_dns_record_is_changed_by_its_id_alone(client):
     domain = {"domain": "cozy.example"}
     body = {"name": "www", "type": "A", "value": "203.0.113.7"}

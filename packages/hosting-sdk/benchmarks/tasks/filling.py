@@ -99,8 +99,7 @@ def fill(schema: Json, facts: Mapping[str, Any], example: Json, text: str = "") 
         facts: Values by names in plain words.
         example: Arguments that the server shows; required fields without a fact take theirs if they
             choose among listed values.
-        text: Description of the method; its first line stands for the description of fields such as
-            `id` that have none.
+        text: Description of the method; its first sentence also describes fields such as `id`.
     """
     variants = [_resolve_choices(schema, schema, choice) for choice in _choices(schema)]
     subject = text.partition("\n")[0].partition(". ")[0]
@@ -260,14 +259,14 @@ def score(name: str, value: Any, field: Field, subject: str) -> float:
         name: Name of the fact.
         value: The fact.
         field: The field.
-        subject: The method in a sentence; describes a field such as `id` without a description.
+        subject: The method in a sentence; also describes a field such as `id`.
     """
     converted = convert(value, field.schema)
     if converted is MISSING:
         return 0.0
     asked = set(split_words(name)) - FILLERS
     own = set(split_words(field.name)) - FILLERS
-    text = str(field.schema.get("description") or ("" if own else subject))
+    text = str(field.schema.get("description", ""))
     described = set(split_words(text))
     above = {
         word for step in field.path[:-1] if isinstance(step, str) for word in split_words(step)
@@ -279,6 +278,8 @@ def score(name: str, value: Any, field: Field, subject: str) -> float:
         points += 4.0 * len(asked & own) / len(asked | own) + 1.0
     if asked:
         points += 2.5 * len(asked & (described | above)) / len(asked)
+        if not own:
+            points += 1.2 * len(asked & set(split_words(subject))) / len(asked)
     if isinstance(value, str) and _kind_words(value) & (own | described):
         points += 1.0
     if field.schema.get("enum") and points:

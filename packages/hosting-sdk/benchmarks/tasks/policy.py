@@ -25,10 +25,15 @@ MOST_DESCRIBED = 4
 MOST_LISTS = 2
 MOST_REPAIRS = 2
 SEARCH = "search"
+SHORTEST_BEGINNING = 4
 READING = frozenset(
     split_words("get list read find check show search fetch retrieve tell count look return")
 )
 REMOVING = frozenset(split_words("delete remove revoke erase destroy purge uninstall drop"))
+REMOVING_PHRASES = re.compile(r"\b(?:out of|rid of)\b", re.IGNORECASE)
+CREATING = frozenset(
+    split_words("create new add make set share issue generate register open start")
+)
 ASKING = frozenset(split_words("what which who where when why how is are does do"))
 _DID_YOU_MEAN = re.compile(r"'([^']+)' \(did you mean '([^']+)'")
 
@@ -60,7 +65,8 @@ class Policy:
         self._facts = facts
         words = split_words(asking)
         self._is_question = "?" in asking or words[0] in READING | ASKING
-        self._removes = not REMOVING.isdisjoint(words)
+        self._words = words
+        self._removes = bool(REMOVING.intersection(words) or REMOVING_PHRASES.search(asking))
         self._seen: set[str] = set()
 
     async def run(self) -> str:
@@ -114,7 +120,20 @@ class Policy:
         """Tell whether a method does something of the kind that is asked."""
         if _reads(found) != self._is_question:
             return False
-        return self._is_question or self._removes == (_first_verb(found) in REMOVING)
+        verb = _first_verb(found)
+        if self._is_question or self._removes != (verb in REMOVING):
+            return self._is_question
+        return verb != "create" or self._creates(found)
+
+    def _creates(self, found: Found) -> bool:
+        """Tell whether something new is asked for: "deploy" asks for a deployment."""
+        things = split_words(found.text.partition(".")[0])[1:]
+        return not CREATING.isdisjoint(self._words) or any(
+            thing.startswith(word) and thing != word
+            for word in self._words
+            if len(word) >= SHORTEST_BEGINNING
+            for thing in things
+        )
 
     async def _try(self, found: Found, partial: list[Attempt]) -> Result | None:
         """Call a method if the facts fit, and return its result unless it is an error."""
@@ -131,6 +150,10 @@ class Policy:
                 if value is None:
                     return None
                 facts[name] = value
+        if looked_up:
+            # What tells the list what to look for says nothing on the thing itself.
+            optional = {name for name in looked_up & facts.keys() if _is_optional(filled, name)}
+            facts = {name: value for name, value in facts.items() if name not in optional}
         if facts != self._facts:
             filled = fill(described.schema, facts, described.example, found.text)
         if set(filled.unused) - looked_up:
@@ -203,6 +226,10 @@ class Policy:
             if known is not None or result.is_error or "_fields" not in result.text:
                 return known
         return None
+
+
+def _is_optional(filled: Filled, name: str) -> bool:
+    return name in filled.fields and not filled.fields[name].is_required
 
 
 def _first_verb(found: Found) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
-from hosting_sdk.testing._behaviour import Behaviour, Rules, Script, fill_template
+from hosting_sdk.testing._behaviour import Behaviour, Filter, Rules, Script, fill_template
 from hosting_sdk.testing._routes import Match, Routes, is_parameter, shape_of, without_version
 from hosting_sdk.testing._state import (
     Collection,
@@ -139,6 +139,13 @@ class Resources:
         rules = collection.kind.rules if collection else self._behaviour.rules(shape)
         return Place(shape, tuple(values[start:]), rules, collection, item, above)
 
+    def _collection_at(self, path: str) -> Collection:
+        """Return the collection at a path without parameters."""
+        parts = path.split("/")
+        kind = self._routes.kind(parts)
+        assert kind is not None  # noqa: S101 the manifest names collections
+        return self._state.collection(parts, kind)
+
     def _find_home(self, pattern: str, value: str) -> Collection | None:
         """Return the collection of an item whose path does not name it, None if there is none.
 
@@ -146,12 +153,9 @@ class Resources:
             pattern: The path of the collection; `*` is any part.
             value: A name of the item.
         """
-        parts = pattern.split("/")
-        kind = self._routes.kind([part.replace("*", "{}") for part in parts])
-        assert kind is not None  # noqa: S101 the manifest names collections
-        if "*" not in parts:
-            return self._state.collection(parts, kind)
-        homes = self._state.list_collections(parts)
+        if "*" not in pattern:
+            return self._collection_at(pattern)
+        homes = self._state.list_collections(pattern.split("/"))
         return next((home for home in homes if home.find(value)), None)
 
     def _spell_out(self, match: Match) -> tuple[tuple[str, ...], list[str]]:
@@ -270,14 +274,21 @@ class Resources:
         found = {}
         for link in rules.links:
             name = next(body[by] for by in link.by if by in body)
-            kind = self._routes.kind((link.collection,))
-            assert kind is not None  # noqa: S101 the manifest names collections
-            others = self._state.collection((link.collection,), kind)
+            others = self._collection_at(link.collection)
             other = others.find(name)
             if other is None or other.deleted:
                 other = others.create({"name": name})
             found[link.field] = other.fields["id"]
         return found
+
+    def _follow_filter(self, rules: Rules, chosen: Filter) -> Filter:
+        """Return a filter that also fits the IDs of linked items whose names it has."""
+        found = []
+        for link in rules.links:
+            if link.field in chosen.fields:
+                others = self._collection_at(link.collection)
+                found += [each.fields["id"] for each in map(others.find, chosen.texts) if each]
+        return attrs.evolve(chosen, texts=[*chosen.texts, *found])
 
     def _find_alike(
         self, collection: Collection, fields: Mapping[str, Any], apart: Item | None
@@ -373,7 +384,10 @@ class Resources:
         assert collection is not None  # noqa: S101 the caller has a list to show
         query = dict(request.query)
         given = [pair for pair in request.query if pair[0] not in _NO_FILTERS]
-        filters = list(self._behaviour.filters(place.rules, declared, given))
+        filters = [
+            self._follow_filter(place.rules, each)
+            for each in self._behaviour.filters(place.rules, declared, given)
+        ]
         required = {each["wire"] for each in method["parameters"] if each["required"]}
 
         def is_chosen(item: Item) -> bool:
