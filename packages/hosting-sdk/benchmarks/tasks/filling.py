@@ -16,7 +16,7 @@ Json = dict[str, Any]
 Path = tuple[str | int, ...]
 
 FILLERS = frozenset(
-    {"id", "uid", "or", "of", "the", "a", "an", "and", "in", "to", "request", "body"}
+    {"id", "ids", "uid", "or", "of", "the", "a", "an", "and", "in", "to", "request", "body"}
 )
 DIRECTIONS = frozenset({"from", "new", "old"})
 ENOUGH = 1.5
@@ -103,7 +103,11 @@ def fill(schema: Json, facts: Mapping[str, Any], example: Json, text: str = "") 
     """
     variants = [_resolve_choices(schema, schema, choice) for choice in _choices(schema)]
     subject = text.partition("\n")[0].partition(". ")[0]
-    filled = [_fill_variant(each, facts, example, subject) for each in variants]
+    filled = [
+        _fill_variant(each, facts, example, subject, required_first=required_first)
+        for required_first in (False, True)
+        for each in variants
+    ]
     return min(filled, key=lambda each: each.misfit)
 
 
@@ -184,14 +188,16 @@ def _is_nested(schema: Json, root: Json) -> bool:
     return bool(schema.get("properties"))
 
 
-def _fill_variant(schema: Json, facts: Mapping[str, Any], example: Json, subject: str) -> Filled:
+def _fill_variant(
+    schema: Json, facts: Mapping[str, Any], example: Json, subject: str, *, required_first: bool
+) -> Filled:
     fields = list(list_fields(schema, schema))
     pairs = [
         (score(name, value, field, subject), -number, name, field)
         for name, value in facts.items()
         for number, field in enumerate(fields)
     ]
-    pairs.sort(key=lambda pair: pair[:2], reverse=True)
+    pairs.sort(key=lambda pair: (required_first and pair[3].is_required, *pair[:2]), reverse=True)
     chosen: dict[str, Field] = {}
     for points, _, name, field in pairs:
         if points >= ENOUGH and name not in chosen and field not in chosen.values():
@@ -231,6 +237,8 @@ def _complete(
                 inner: Any = [{}] if _follow(each, root).get("type") == "array" else {}
                 value[name] = inner
                 yield from _complete(each, root, inner, shown.get(name), field.path)
+                if inner in ({}, [{}]):
+                    yield field
             else:
                 yield field
 
@@ -265,7 +273,9 @@ def score(name: str, value: Any, field: Field, subject: str) -> float:
     if converted is MISSING:
         return 0.0
     asked = set(split_words(name)) - FILLERS
-    own = set(split_words(field.name)) - FILLERS
+    own = set(split_words(field.name))
+    # `idOrName` means a thing by its name, not a name.
+    own -= FILLERS | ({"name", "slug"} if "or" in own else set())
     text = str(field.schema.get("description", ""))
     described = set(split_words(text))
     above = {
@@ -282,12 +292,12 @@ def score(name: str, value: Any, field: Field, subject: str) -> float:
             points += 1.2 * len(asked & set(split_words(subject))) / len(asked)
     if isinstance(value, str) and _kind_words(value) & (own | described):
         points += 1.0
-    if field.schema.get("enum") and points:
+    if field.schema.get("enum") and points and converted == value:
         points += 1.0
     if not points:
         return 0.0
     points += 1.0 if field.is_required else 0.0
-    return points - 0.1 * len(field.path) - 0.5 * len(own - asked) / max(1, len(own))
+    return points - 0.2 * len(field.path) - 0.5 * len(own - asked) / max(1, len(own))
 
 
 def _kind_words(value: str) -> set[str]:

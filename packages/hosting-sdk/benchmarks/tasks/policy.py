@@ -25,11 +25,14 @@ MOST_DESCRIBED = 4
 MOST_LISTS = 2
 MOST_REPAIRS = 2
 SEARCH = "search"
+CERTAINLY_REMOVES = "; it removes"
 SHORTEST_BEGINNING = 4
 READING = frozenset(
     split_words("get list read find check show search fetch retrieve tell count look return")
 )
-REMOVING = frozenset(split_words("delete remove revoke erase destroy purge uninstall drop"))
+REMOVING = frozenset(
+    split_words("delete remove revoke erase destroy purge uninstall drop kick invalidate")
+)
 REMOVING_PHRASES = re.compile(r"\b(?:out of|rid of)\b", re.IGNORECASE)
 CREATING = frozenset(
     split_words("create new add make set share issue generate register open start")
@@ -120,10 +123,12 @@ class Policy:
         """Tell whether a method does something of the kind that is asked."""
         if _reads(found) != self._is_question:
             return False
+        if self._is_question:
+            return True
         verb = _first_verb(found)
-        if self._is_question or self._removes != (verb in REMOVING):
-            return self._is_question
-        return verb != "create" or self._creates(found)
+        if self._removes:
+            return verb in REMOVING or CERTAINLY_REMOVES in found.effect
+        return verb not in REMOVING and (verb != "create" or self._creates(found))
 
     def _creates(self, found: Found) -> bool:
         """Tell whether something new is asked for: "deploy" asks for a deployment."""
