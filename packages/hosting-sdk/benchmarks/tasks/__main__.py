@@ -3,8 +3,8 @@
     python packages/hosting-sdk/benchmarks/tasks [--server NAME] [--task WORDS] [--no-write]
 
 A scripted policy drives each server over stdio. It knows the request and its facts, and reads what
-the server says. Exit code 1 if hosting-sdk solves fewer than 90 % of the tasks, or writes anything
-that a task does not want.
+the server says. Exit code 1 if fewer than 90 % of the tasks are solved with hosting-sdk, or if one
+that is not held out leads to a wrong write.
 """
 
 from __future__ import annotations
@@ -206,7 +206,8 @@ def main() -> int:
         RESULTS.write_text(text, encoding="utf-8")
     ours = results.get(OURS, [])
     solved = sum(each.is_solved for each in ours)
-    return int(any(each.wrong for each in ours) or solved < LEAST_SOLVED * len(ours))
+    has_wrong = any(each.wrong for each in ours if not each.task.held)
+    return int(has_wrong or solved < LEAST_SOLVED * len(ours))
 
 
 if __name__ == "__main__":
