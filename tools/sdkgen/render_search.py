@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from hosting_sdk._method_names import split_words
+from hosting_sdk._method_names import name_shapes, split_words
 from snowballstemmer import stemmer  # type: ignore[import-untyped]  # it has no types
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ _FIELDS = {
     "name": (5.0, 0.5),
     "group": (1.5, 0.0),
     "summary": (6.0, 0.5),
-    "intents": (3.0, 0.6),
-    "details": (1.5, 0.6),
+    "intents": (3.0, 0.8),
+    "details": (2.0, 0.6),
     "parameters": (0.6, 0.7),
     "body": (0.6, 0.8),
     "result": (0.25, 0.8),
@@ -37,7 +37,7 @@ _TELLING = ("name", "summary", "details", "intents")
 _SATURATION = 6.0
 _CONCEPT = 0.8
 """Weight of a word's concept beside the word itself."""
-_EXACT = 0.35
+_EXACT = 0.5
 """Weight of a word as it is spelled beside its stem: `domains` is a list, `domain` is one."""
 _READING = ("get", "list")
 _WRITING = ("create", "update", "delete", "stop", "enable", "disable")
@@ -51,7 +51,7 @@ class Vocabulary:
     """Terms of words: the stem of a word, and the concepts that it stands for.
 
     Args:
-        folder: The manifest's folder; `words.toml` in it has concepts and translations.
+        folder: The manifest's folder; `words.toml` in it has concepts, shapes and translations.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -73,6 +73,7 @@ class Vocabulary:
             for word in split_words(words):
                 if _stem(word) not in map(_stem, meanings):  # `images` is English, too
                     self._translations[word] += meanings
+        self.shapes = [(pattern, words) for words, pattern in content.get("shapes", {}).items()]
         self.priors: dict[str, float] = content.get("priors", {})
         self.numbers: dict[str, int] = {}
         self.words: dict[str, dict[int, float]] = {}
@@ -101,7 +102,7 @@ class Vocabulary:
     def count(self, text: str) -> dict[int, float]:
         """Return how often each term is in a text; each occurrence counts with its weight."""
         counts: dict[int, float] = defaultdict(float)
-        for word in split_words(text):
+        for word in split_words(name_shapes(text, self.shapes)):
             for term, weight in self.terms(word).items():
                 counts[term] += weight
         return counts
@@ -128,6 +129,7 @@ def render_search(catalogue: Catalogue, folder: Path) -> dict[str, str]:
     idf = _weigh_terms([set().union(*(each[key] for key in _TELLING)) for each in counts], size)
     index: dict[str, Any] = {
         "words": {word: list(terms.items()) for word, terms in sorted(vocabulary.words.items())},
+        "shapes": vocabulary.shapes,
         "actions": vocabulary.find_concepts((*_READING, *_WRITING)),
         "reading": vocabulary.find_concepts(_READING),
         "own_actions": [_list_actions(call, vocabulary) for call in calls],

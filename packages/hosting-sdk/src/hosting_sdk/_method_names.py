@@ -12,7 +12,14 @@ from hosting_sdk._platform.names import EXAMPLE_METHOD
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-__all__ = ["close_names", "find_method", "fold", "split_words", "suggest_names"]
+__all__ = [
+    "close_names",
+    "find_method",
+    "fold",
+    "name_shapes",
+    "split_words",
+    "suggest_names",
+]
 
 _HUMPS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _WORD = re.compile(r"[^\W_]+")
@@ -28,6 +35,18 @@ def split_words(text: str) -> list[str]:
     decomposed = unicodedata.normalize("NFKD", text)
     plain = "".join(each for each in decomposed if not unicodedata.combining(each))
     return [word.casefold() for part in _WORD.findall(plain) for word in _HUMPS.split(part)]
+
+
+def name_shapes(text: str, shapes: Iterable[tuple[str, str]]) -> str:
+    """Replace values in a text by words for them: `a.example.com` by `domain`.
+
+    Args:
+        text: The text.
+        shapes: Regular expressions, each with the words that stand for its matches.
+    """
+    for pattern, words in shapes:
+        text = re.sub(pattern, f" {words} ", text)
+    return text
 
 
 def close_names(name: str, names: Iterable[str]) -> Sequence[str]:

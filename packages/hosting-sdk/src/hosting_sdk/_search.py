@@ -2,8 +2,11 @@
 
 The generator writes `_index/search.json` from everything that the manifest says of the methods:
 names, summaries, details, intents, parameters, fields and values. A query is ranked by BM25F
-(Robertson and Zaragoza, 2009), whose scores the index has for each term and method. Two factors
-refine them: the fit of the method's verb, and the share of its name that the query has. A word
+(Robertson and Zaragoza, 2009), whose scores the index has for each term and method. Three factors
+refine them: the fit of the method's verb, the share of its name that the query has, and the share
+of the query that the method has.
+
+A value in the query, such as a host name or an address, stands for the words of its shape. A word
 outside the index stands for the known word with two letters swapped, or for known words that share
 most of its letters in pairs and trigrams.
 """
@@ -14,13 +17,14 @@ import re
 from collections import Counter, defaultdict
 from difflib import SequenceMatcher
 from functools import cache
+from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hosting_sdk._index import load_methods, load_search
-from hosting_sdk._method_names import fold, split_words
+from hosting_sdk._method_names import fold, name_shapes, split_words
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
 __all__ = ["LONGEST_QUERY", "Ranking", "rank_methods", "resolve_method"]
 
@@ -30,16 +34,18 @@ LONGEST_QUERY: Final = 1000
 _REQUEST = re.compile(r"(?:([A-Za-z]+)\s+)?(?:https?://[^/\s]+)?(/[^\s?#]*)\S*")
 _VERSION = re.compile(r"v\d+")
 
-_UNASKED_WRITE, _OTHER_READ, _OTHER_ACTION, _NO_ACTION = 0.85, 0.93, 0.7, 0.9
+_UNASKED_WRITE, _OTHER_READ, _OTHER_ACTION, _NO_ACTION = 0.95, 0.93, 0.7, 0.9
 """Factors for a method whose verb is not the query's; `_fit_action` says which."""
 _NAME = 0.35
 """Part of a score that depends on the share of the name that the query has."""
+_COVERAGE = 0.6
+"""Part of a score that depends on the share of the query that the method has."""
 _LEAST = 0.15
 """Share of the best score below which a method is left out."""
 _SHORTEST_FUZZY, _MOST_SIMILAR, _CANDIDATES = 3, 2, 30
 _MOST_UNKNOWN = 12
 """Unknown words beyond these are ignored: each costs about as much as all known ones."""
-_SIMILAR, _FUZZY = 0.7, 0.85
+_SIMILAR, _FUZZY = 0.75, 0.85
 """The least similarity of a known word, and its weight beside that of a known word."""
 
 
@@ -63,17 +69,19 @@ def rank_methods(query: str) -> Ranking:
     """
     index = load_search()
     named = resolve_method(query)
-    weights = _weigh(query)
+    asked = _find_terms(query)
+    weights = _merge(asked)
     scores: dict[int, float] = defaultdict(float)
     for term, weight in weights.items():
-        postings = index["methods"][term]
-        for position, score in zip(postings[::2], postings[1::2], strict=True):
+        for position, score in _read_postings(term):
             scores[position] += weight * score
-    if not scores:
+    if not any(scores.values()):
         return Ranking(_rank_names(query), is_guess=True)
-    asked = {term for term in index["actions"] if term in weights}
+    verbs = {term for term in index["actions"] if term in weights}
+    covered = _measure_coverage(asked)
     for position in scores:
-        scores[position] *= _fit_action(position, asked) * _fit_name(position, weights)
+        scores[position] *= _fit_action(position, verbs) * _fit_name(position, weights)
+        scores[position] *= 1 - _COVERAGE + _COVERAGE * covered[position]
         scores[position] *= index["priors"][position]
     least = max(scores.values()) * _LEAST
     order = sorted(scores, key=lambda each: (-scores[each], each))
@@ -81,19 +89,57 @@ def rank_methods(query: str) -> Ranking:
     return Ranking([*named, *found], is_guess=False)
 
 
-def _weigh(query: str) -> dict[int, float]:
-    """Return the terms of a query with their weights."""
-    words = load_search()["words"]
-    asked = dict.fromkeys(split_words(query))
-    found = [(word, 1.0) for word in asked if word in words]
-    unknown = [word for word in asked if word not in words]
-    for word in unknown[:_MOST_UNKNOWN]:
-        found += _find_similar(word)
-    weights: dict[int, float] = {}
-    for word, similarity in found:
-        for term, weight in words[word]:
-            weights[term] = max(weights.get(term, 0.0), similarity * weight)
-    return weights
+def _find_terms(query: str) -> list[dict[int, float]]:
+    """Return the terms of each word of a query, with their weights."""
+    index = load_search()
+    words = dict.fromkeys(split_words(name_shapes(query, index["shapes"])))
+    unknown = [word for word in words if word not in index["words"]]
+    known = {word: [(word, 1.0)] for word in words if word in index["words"]}
+    known |= {word: _find_similar(word) for word in unknown[:_MOST_UNKNOWN]}
+    return [
+        _merge(
+            {term: likeness * weight for term, weight in index["words"][near]}
+            for near, likeness in similar
+        )
+        for similar in known.values()
+    ]
+
+
+def _merge(weights: Iterable[Mapping[int, float]]) -> dict[int, float]:
+    """Return the greatest weight of each term."""
+    merged: dict[int, float] = {}
+    for each in weights:
+        for term, weight in each.items():
+            merged[term] = max(merged.get(term, 0.0), weight)
+    return merged
+
+
+def _read_postings(term: int) -> Iterator[tuple[int, float]]:
+    """Yield the methods that have a term, with the scores of the term in them."""
+    postings = load_search()["methods"][term]
+    return zip(postings[::2], postings[1::2], strict=True)
+
+
+def _measure_coverage(asked: Iterable[Mapping[int, float]]) -> dict[int, float]:
+    """Return the share of a query that each method has.
+
+    Each word counts as much as its best score, and is had in part by a method with a lower score.
+
+    Args:
+        asked: The terms of each word.
+    """
+    had: dict[int, float] = defaultdict(float)
+    total = 0.0
+    for terms in asked:
+        scores: dict[int, float] = defaultdict(float)
+        for term, weight in terms.items():
+            for position, score in _read_postings(term):
+                scores[position] = max(scores[position], weight * score)
+        most = max(scores.values(), default=0.0)
+        total += most
+        for position, score in scores.items():
+            had[position] += sqrt(score * most)
+    return {position: share / total for position, share in had.items()}
 
 
 def _fit_action(position: int, asked: Collection[int]) -> float:

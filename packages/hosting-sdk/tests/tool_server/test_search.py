@@ -110,6 +110,25 @@ def test_german_french_and_spanish_words_stand_for_english_ones(query, tool):
 
 
 @pytest.mark.parametrize(
+    ("query", "tool"),
+    [
+        ("is garden-tools.shop still to be had", "domains_registrar_get_domain_availability"),
+        ("tell me about garden-git-main-roses.vercel.app", "deployments_get_deployment"),
+        ("change GARDEN_API_URL", "projects_edit_project_env"),
+        ("let 203.0.113.7/32 through", "security_add_bypass_ip"),
+        ("ask rose@garden.example to join", "teams_invite_user_to_team"),
+        ("send /roses to /tulips", "bulk_redirects_stage_redirects"),
+    ],
+)
+def test_values_stand_for_their_kind(query, tool):
+    assert tool in find(query)[:3]
+
+
+def test_a_method_with_all_words_comes_before_one_with_some_of_them_often():
+    assert find("commands that ran in a sandbox")[0] == "sandboxes_list_commands"
+
+
+@pytest.mark.parametrize(
     ("query", "first"),
     [
         ("delete a webhook", "webhooks_delete_webhook"),

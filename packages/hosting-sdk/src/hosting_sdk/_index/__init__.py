@@ -114,7 +114,8 @@ def load_search() -> dict[str, Any]:
     `words` has the terms of each word with their weights; for each term, `methods` has positions in
     `load_methods()` and scores in turn. For each method, `own_actions` has the concepts of its verb
     (`actions` has all of them, `reading` those of reading), `names` weight and terms of each other
-    word of its name, and `priors` a factor. The value is loaded once: treat it as read-only.
+    word of its name, and `priors` a factor. `shapes` has pairs of a regular expression and the words
+    that stand for its matches. The value is loaded once: treat it as read-only.
     """
     search: dict[str, Any] = _load("search.json")
     return search
