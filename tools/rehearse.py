@@ -1,20 +1,17 @@
 """Rehearse a release: every step but the upload, in a temporary clone.
 
 `python3 tools/dev.py rehearse docs-config 1.2.0` prepares and tags the release, builds it twice
-and compares the bytes, checks the distributions and their metadata, installs the wheel from an
-index on the loopback into an empty environment, tries it there, runs the tests of the unpacked
-sdist, lists the components and prints the release notes. `--output FOLDER` keeps distributions, the
-list of components and notes. `--tests EXPRESSION` collects all tests of the sdist, but runs only
-those that pytest selects with `-k EXPRESSION`.
+and compares the bytes, checks the distributions and their metadata, installs the wheel into an
+empty environment, tries it there, runs the tests of the unpacked sdist, lists the components and
+prints the release notes. `--output FOLDER` keeps distributions, the list of components and notes.
+`--tests EXPRESSION` collects all tests of the sdist, but runs only those that pytest selects with
+`-k EXPRESSION`.
 """
 
 from __future__ import annotations
 
 import argparse
-import contextlib
-import functools
 import hashlib
-import http.server
 import json
 import os
 import re
@@ -22,14 +19,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 import zipfile
 from email.parser import BytesHeaderParser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
 COMMANDS = {
@@ -138,44 +134,13 @@ def check_metadata(wheel: Path, version: str, address: str) -> None:
         raise RehearsalError(f"expected addresses of {address} in the metadata, got {addresses}")
 
 
-@contextlib.contextmanager
-def index(distributions: Sequence[Path], package: str, folder: Path) -> Iterator[str]:
-    """Serve distributions as a package index on the loopback, and yield its address."""
-    shelf = folder / "simple" / package
-    shelf.mkdir(parents=True)
-    for path in distributions:
-        shutil.copy(path, shelf)
-
-    class Handler(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_: object) -> None:
-            """Print nothing."""
-
-    handler = functools.partial(Handler, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/simple"
-        finally:
-            server.shutdown()
-            thread.join()
-
-
-def install(folder: Path, package: str, version: str, address: str) -> Path:
-    """Install a package from an index into an empty environment, and return its folder."""
+def install(folder: Path, package: str, version: str, distributions: Path) -> Path:
+    """Install a package by its version into an empty environment, and return its folder."""
     environment = folder / "environment"
     run(["uv", "venv", "--quiet", "--python", sys.executable, environment], folder=folder)
     python = find_program(environment, "python")
-    command: list[str | Path] = [
-        "uv",
-        "pip",
-        "install",
-        "--quiet",
-        "--no-cache",
-        "--python",
-        python,
-    ]
-    run([*command, "--index", address, f"{package}=={version}"], folder=folder)
+    command = ["uv", "pip", "install", "--quiet", "--no-cache", f"--find-links={distributions}"]
+    run([*command, "--python", str(python), f"{package}=={version}"], folder=folder)
     return environment
 
 
@@ -251,10 +216,9 @@ def rehearse(package: str, version: str, *, address: str, folder: Path, selectio
     run(["check-wheel-contents", wheel], folder=folder)
     check_metadata(wheel, version, address)
     report("twine, check-wheel-contents and the check of the metadata find nothing")
-    with index(distributions, package, folder / "index") as served:
-        environment = install(folder, package, version, served)
+    environment = install(folder, package, version, output)
     smoke_test(environment, package, version)
-    report("the wheel installs from an index into an empty environment, and works there")
+    report("the wheel installs by its version into an empty environment, and works there")
     (sdist,) = set(distributions) - {wheel}
     summary = run_sdist_tests(sdist, folder, EXTRAS[package], selection=selection)
     report(f"the tests of the unpacked sdist: {summary}")
