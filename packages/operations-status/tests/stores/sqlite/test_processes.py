@@ -216,3 +216,57 @@ def test_an_open_store_can_be_used_on_both_sides_of_a_fork(tmp_path):
     command = [sys.executable, "-W", "error", "-c", textwrap.dedent(FORKING), url]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+FORKING_WHILE_LOCKED = """
+    import os, sqlite3, sys, threading
+    from uuid import UUID
+    from operations_status.errors import StoreUnavailableError
+    from operations_status.operations import *
+    from operations_status.stores import deadlines
+    from operations_status.stores.sqlite.store import SqliteStore
+
+    store = SqliteStore(sys.argv[1], busy_seconds=600.0)
+    store.open()
+    errors = []
+
+    def add():
+        operation = Operation(process=Process(pid=7, uid=UUID(int=7), name="writer"))
+        try:
+            store.add(operation)
+        except StoreUnavailableError as error:
+            errors.append(str(error))
+
+    locked = sqlite3.connect(sys.argv[1], isolation_level=None)
+    locked.execute("BEGIN IMMEDIATE")
+    waiting = threading.Thread(target=add)
+    waiting.start()
+    with deadlines.within(0.0):
+        while not errors or "other threads" not in errors[-1]:
+            add()
+    errors.clear()
+    child = os.fork()
+    if not child:
+        os._exit(0)
+    waiting.join()
+    os.waitpid(child, 0)
+    locked.execute("ROLLBACK")
+    assert ["other processes have kept it locked" in error for error in errors] == [True]
+    add()
+    assert len(errors) == 1
+    store.close()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_a_fork_does_not_wait_until_another_process_unlocks_the_store(tmp_path):
+    command = [sys.executable, "-c", textwrap.dedent(FORKING_WHILE_LOCKED)]
+    done = subprocess.run(
+        [*command, str(tmp_path / "operations.db")],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")

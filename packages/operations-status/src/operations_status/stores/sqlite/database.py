@@ -80,6 +80,7 @@ class Database:
         self._migrations = migrations
         self.observers: set[Callable[[], None]] = set()
         self._is_open = False
+        self._is_forking = False
         self._identity: tuple[int, int] | None = None
         self._store_id: UUID | None = None
         self._writer: sqlite3.Connection | None = None
@@ -212,7 +213,11 @@ class Database:
                 self._idle_lock.release()
 
     def before_fork(self) -> None:
-        """Close all connections and block new ones: a child must not inherit a connection."""
+        """Close all connections and block new ones: a child must not inherit a connection.
+
+        A thread that waits for another process, perhaps for long, holds a lock: its wait ends.
+        """
+        self._is_forking = True
         self._write_lock.acquire()
         self._read_lock.acquire()
         self._idle_lock.acquire()
@@ -220,6 +225,7 @@ class Database:
 
     def after_fork(self) -> None:
         """Allow connections again, in the parent and in the child."""
+        self._is_forking = False
         self._idle_lock.release()
         self._read_lock.release()
         self._write_lock.release()
@@ -344,7 +350,8 @@ class Database:
         """Return the result of an attempt; repeat it while other processes hold locks.
 
         Raises:
-            StoreUnavailableError: Another error has occurred, or the wait timed out.
+            StoreUnavailableError: Another error has occurred, the wait timed out, or this process
+                forks.
         """
         started = time.monotonic()
         while True:
@@ -352,8 +359,9 @@ class Database:
                 return attempt()
             except sqlite3.Error as error:
                 waited = time.monotonic() - started
-                timed_out = waited > self._busy_seconds or not deadlines.remaining()
-                if _primary_code(error) != sqlite3.SQLITE_BUSY or timed_out:
+                is_over = waited > self._busy_seconds or not deadlines.remaining()
+                is_over = is_over or self._is_forking
+                if _primary_code(error) != sqlite3.SQLITE_BUSY or is_over:
                     raise self.translate(error) from error
             longest = min(max(waited / _WAITED_PER_PAUSE, _SHORTEST_PAUSE), _LONGEST_PAUSE)
             time.sleep(random.uniform(0.5, 1.0) * longest)  # noqa: S311 no secret
