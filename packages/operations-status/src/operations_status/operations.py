@@ -300,25 +300,6 @@ class Worker:
 
 
 @frozen(kw_only=True)
-class Delivery:
-    """Delivery of an operation to a worker for one attempt.
-
-    Attributes:
-        worker: The worker; None for that of the recorder.
-        queue: Name of the queue; None without a queue.
-        redelivery: Seconds in which the queue delivers the operation again if the worker dies; None
-            if it does not.
-
-    Raises:
-        InvalidOperationError: A field has an invalid value.
-    """
-
-    worker: Worker | None = None
-    queue: str | None = field(default=None, validator=_check_optional_name)
-    redelivery: float | None = field(default=None, validator=validators.optional(_check_seconds))
-
-
-@frozen(kw_only=True)
 class Attempt:
     """One run of an operation by one worker.
 
@@ -343,7 +324,7 @@ class Attempt:
     ended: datetime | None = field(default=None, converter=converters.optional(_in_utc), eq=False)
     outcome: AttemptOutcome | None = None
     error: OperationFailure | None = None
-    redelivery: float | None = None
+    redelivery: float | None = field(default=None, validator=validators.optional(_check_seconds))
 
     @property
     def is_open(self) -> bool:
@@ -470,6 +451,7 @@ class Operation:
         *,
         resource_location: str | None = None,
         error: OperationFailure | None = None,
+        progress: Progress | None = None,
         moment: datetime | None = None,
     ) -> Operation:
         """Return this operation in its next state; a final state also ends the current attempt.
@@ -478,6 +460,7 @@ class Operation:
             status: The next state.
             resource_location: URL of the result, for Succeeded.
             error: The error, for Failed.
+            progress: The last progress; None leaves the progress unchanged.
             moment: Time of the change in UTC; now by default.
 
         Raises:
@@ -500,6 +483,7 @@ class Operation:
             started=moment if status is OperationState.RUNNING else self.started,
             updated=moment,
             ended=moment if status.is_terminal else None,
+            progress=self.progress if progress is None else progress,
             attempts=attempts,
         )
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
@@ -24,7 +25,6 @@ from operations_status.errors import (
 from operations_status.operations import (
     NAME_LENGTH_MAX,
     AttemptOutcome,
-    Delivery,
     OperationState,
     clean_tags,
 )
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from operations_status.operations import Operation, OperationFailure
     from operations_status.recording.changes import Beginning
     from operations_status.recording.recorder import Recorder
-    from operations_status.recording.session import Session
 
     Tags: TypeAlias = Iterable[str] | Callable[..., Iterable[str]]
 
@@ -151,14 +150,6 @@ class TaskRecording:
         self._include = tuple(include)
         self._exclude = tuple(exclude)
 
-    def includes(self, task: QueuedTask) -> bool:
-        """Return whether a task is recorded: its name is included, its identifier is a UUID."""
-        return (
-            any(fnmatchcase(task.name, pattern) for pattern in self._include)
-            and not any(fnmatchcase(task.name, pattern) for pattern in self._exclude)
-            and to_operation_id(task.task_id) is not None
-        )
-
     def create(self, task: QueuedTask, *, expires: float) -> None:
         """Create the operation of a sent task, unless it exists or the task is not recorded.
 
@@ -168,9 +159,10 @@ class TaskRecording:
             task: The task.
             expires: Seconds within which the task has to begin.
         """
-        if not self.includes(task):
+        operation = self._make_operation(task)
+        if operation is None:
             return
-        session, operation = self.recorder.session, self._make_operation(task)
+        session = self.recorder.session
         session.write(
             session.make_writer(
                 operation,
@@ -188,9 +180,9 @@ class TaskRecording:
         Raises:
             DuplicateOperationError: Some operations exist; the error names them.
         """
-        operations = [self._make_operation(task) for task in tasks if self.includes(task)]
+        operations = [one for one in map(self._make_operation, tasks) if one is not None]
         if operations:
-            self.recorder.session.create_many(operations, expires)
+            self.recorder.session.create_many(operations, expires, existing=Existing.KEEP)
 
     def begin(
         self, task: QueuedTask, on_stop: Callable[[], object] | None = None
@@ -204,14 +196,23 @@ class TaskRecording:
         Raises:
             TransitionError: The operation has ended.
         """
-        if not self.includes(task):
+        worker = self.recorder.session.worker
+        if task.worker_name is not None:
+            worker = evolve(worker, name=readable(task.worker_name[:NAME_LENGTH_MAX]))
+        operation = self._make_operation(
+            task,
+            status=OperationState.RUNNING,
+            worker=worker,
+            queue=readable((task.queue or "")[:NAME_LENGTH_MAX]) or None,
+            redelivery=task.redelivery,
+        )
+        if operation is None:
             return None
-        operation = self._make_operation(task, status=OperationState.RUNNING)
+        existing = Existing.REQUEUE if task.is_requeued else Existing.CONTINUE
         block = RecordingBlock(
             lambda: self.recorder.session,
             RecordedOperation(
-                operation,
-                lambda session: _plan(session, operation, task),
+                operation, lambda session: session.plan_run(operation, existing=existing)
             ),
         )
         running = block.__enter__()
@@ -223,9 +224,9 @@ class TaskRecording:
         self, task: QueuedTask, status: OperationState, error: OperationFailure | None = None
     ) -> None:
         """End the operation of a task that no process runs; create it if it does not exist."""
-        if self.includes(task):
-            session, operation = self.recorder.session, self._make_operation(task)
-
+        operation = self._make_operation(task)
+        if operation is not None:
+            session = self.recorder.session
             beginning = session.plan_creation(operation, self.expires, existing=Existing.KEEP)
             self._write_end(operation, beginning, status, error)
 
@@ -266,10 +267,17 @@ class TaskRecording:
         with suppress(TransitionError, UnknownOperationError):
             session.write(writer)
 
-    def _make_operation(self, task: QueuedTask, **fields: Any) -> Operation:
+    def _make_operation(self, task: QueuedTask, **fields: Any) -> Operation | None:
+        """Return a new operation for a task; None if the task is not recorded.
+
+        A task is recorded if its name is included and its identifier is a UUID.
+        """
+        operation_id = to_operation_id(task.task_id)
+        if operation_id is None or not _matches(task.name, self._include, self._exclude):
+            return None
         name = readable(task.name[:NAME_LENGTH_MAX]) or None
         tags = self._choose_tags(task)
-        return make_operation(to_operation_id(task.task_id), name=name, tags=tags, **fields)
+        return make_operation(operation_id, name=name, tags=tags, **fields)
 
     def _choose_tags(self, task: QueuedTask) -> tuple[str, ...]:
         """Return the tags of a task; the task is recorded without them if that fails."""
@@ -282,22 +290,17 @@ class TaskRecording:
             return ()
 
 
+@lru_cache(maxsize=1024)
+def _matches(name: str, include: Iterable[str], exclude: Iterable[str]) -> bool:
+    """Return whether a name matches a pattern of *include*, and none of *exclude*."""
+    return any(fnmatchcase(name, pattern) for pattern in include) and not any(
+        fnmatchcase(name, pattern) for pattern in exclude
+    )
+
+
 def to_operation_id(task_id: str) -> UUID | None:
     """Return the identifier of a task as that of its operation; None if it is not a UUID."""
     try:
         return UUID(task_id)
     except ValueError:
         return None
-
-
-def _plan(session: Session, operation: Operation, task: QueuedTask) -> Beginning:
-    """Return the beginning of the first attempt of a task or of a later one."""
-    worker = session.worker
-    if task.worker_name is not None:
-        worker = evolve(worker, name=readable(task.worker_name[:NAME_LENGTH_MAX]))
-    queue = readable((task.queue or "")[:NAME_LENGTH_MAX]) or None
-    return session.plan_run(
-        operation,
-        existing=Existing.REQUEUE if task.is_requeued else Existing.CONTINUE,
-        delivery=Delivery(worker=worker, queue=queue, redelivery=task.redelivery),
-    )

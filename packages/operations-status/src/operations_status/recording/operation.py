@@ -58,7 +58,7 @@ class RecordedOperation:
     @property
     def attempt(self) -> int:
         """Number of the attempt; 0 while its beginning is not recorded."""
-        return self._writer.operation.attempt
+        return self._writer.operation.attempt if self._writer.has_begun else 0
 
     @property
     def traceparent(self) -> str | None:

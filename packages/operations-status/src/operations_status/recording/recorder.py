@@ -41,7 +41,6 @@ from operations_status.identifiers import choose_operation_id, to_operation_id
 from operations_status.operations import (
     NAME_LENGTH_MAX,
     Attempt,
-    Delivery,
     Operation,
     OperationState,
     Process,
@@ -386,13 +385,16 @@ class Recorder:
         identifier = choose_operation_id(operation_id, key)
         if identifier is None:
             raise InvalidOperationError("expected operation_id or key, got neither")
-        operation = make_operation(identifier, None, status=OperationState.RUNNING)
-        delivery = Delivery(queue=queue, redelivery=redelivery)
+        operation = make_operation(
+            identifier,
+            status=OperationState.RUNNING,
+            worker=self.session.worker,
+            queue=queue,
+            redelivery=redelivery,
+        )
         recorded = RecordedOperation(
             operation,
-            lambda session: session.plan_run(
-                operation, adds=False, existing=Existing.ATTACH, delivery=delivery
-            ),
+            lambda session: session.plan_run(operation, adds=False, existing=Existing.ATTACH),
         )
         return RecordingBlock(lambda: self.session, recorded, cancel_task=cancel_task)
 
@@ -608,11 +610,25 @@ def make_operation(
     process: Process | None = None,
     *,
     worker: Worker | None = None,
+    queue: str | None = None,
+    redelivery: float | None = None,
     **fields: Any,
 ) -> Operation:
     """Return a new operation, by default of this process; if it is Running, it starts now.
 
     With a worker, its first attempt starts now, too.
+
+    Args:
+        operation_id: The identifier; None for a random one.
+        process: The process to which the operation belongs; None for this one until a worker
+            attaches.
+        worker: The worker of the first attempt; None without an attempt.
+        queue: Name of the queue of the attempt.
+        redelivery: Seconds in which the queue delivers the operation again; see `Attempt`.
+        fields: Other fields of the operation.
+
+    Raises:
+        InvalidOperationError: A field has an invalid value.
     """
     if operation_id is not None:
         fields["operation_id"] = to_operation_id(operation_id)
@@ -620,7 +636,8 @@ def make_operation(
     if fields.get("status") is OperationState.RUNNING:
         fields["started"] = now
     if worker is not None:
-        fields["attempts"] = (Attempt(number=1, worker=worker, started=now),)
+        first = Attempt(number=1, worker=worker, queue=queue, started=now, redelivery=redelivery)
+        fields["attempts"] = (first,)
     return Operation(
         process=process or current_process(),
         fixed_process=process is not None,

@@ -23,7 +23,6 @@ from operations_status.errors import (
 )
 from operations_status.folders import journal_folders
 from operations_status.logs import OutageLog
-from operations_status.operations import Delivery
 from operations_status.stores import deadlines
 
 from .changes import Beginning, Existing
@@ -72,10 +71,6 @@ class RecordingOptions:
     worker_name: str | None = None
     journal_folder: str | None = None
     journal_size: int = LIMIT_BYTES
-
-
-DIRECT = Delivery()
-"""The delivery of an operation without a queue."""
 
 
 class Session:
@@ -145,23 +140,14 @@ class Session:
         *,
         adds: bool = True,
         existing: Existing = Existing.REFUSE,
-        delivery: Delivery = DIRECT,
     ) -> Beginning:
         """Return the beginning of an attempt in this process.
 
         Args:
-            operation: The operation; without an attempt, its first one is that of the delivery.
+            operation: The operation, with its attempt.
             adds: Whether an operation that does not exist is added.
             existing: Rule for an operation that exists.
-            delivery: Delivery of the operation to this worker.
         """
-        if not operation.attempts:
-            operation = operation.begin_attempt(
-                started=operation.started or operation.created,
-                worker=delivery.worker or self.worker,
-                queue=delivery.queue,
-                redelivery=delivery.redelivery,
-            )
         return Beginning(
             operation=operation,
             owner=self.owner,
@@ -223,10 +209,21 @@ class Session:
         if writer.has_block:
             self.heartbeat.update(writer)
 
-    def create_many(self, operations: Sequence[Operation], expires: float) -> None:
+    def create_many(
+        self,
+        operations: Sequence[Operation],
+        expires: float,
+        *,
+        existing: Existing = Existing.REFUSE,
+    ) -> None:
         """Add operations for workers in one transaction.
 
         If recording is not required and the store fails, they go to the journal.
+
+        Args:
+            operations: The operations.
+            expires: Seconds within which a worker has to attach.
+            existing: Rule for operations that exist when the journal is handed in.
 
         Raises:
             DuplicateOperationError: Other operations have some of the identifiers.
@@ -254,8 +251,8 @@ class Session:
             else:
                 return
         for operation in operations:
-            writer = self.make_writer(operation, self.plan_creation(operation, expires))
-            self._append(writer.make_entries())
+            beginning = self.plan_creation(operation, expires, existing=existing)
+            self._append(self.make_writer(operation, beginning).make_entries())
 
     def ask(self, call: Callable[[], _T]) -> _T:
         """Return the result of a call of the store, which must exist.

@@ -82,10 +82,8 @@ def advance(  # noqa: PLR0913 each is a field of its own
     if owner is not None and held.owner == owner and status.is_terminal:
         operation = _revive_lost(operation)
     advanced = operation.advance(
-        status, resource_location=resource_location, error=error, moment=ended
+        status, resource_location=resource_location, error=error, progress=progress, moment=ended
     )
-    if progress is not None:
-        advanced = evolve(advanced, progress=progress)
     return Replacement(advanced, held.owner)
 
 
