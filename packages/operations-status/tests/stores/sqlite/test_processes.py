@@ -7,6 +7,7 @@ import itertools
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import textwrap
@@ -219,39 +220,49 @@ def test_an_open_store_can_be_used_on_both_sides_of_a_fork(tmp_path):
 
 
 FORKING_WHILE_LOCKED = """
-    import os, sqlite3, sys, threading
+    import os, sys, threading
     from uuid import UUID
     from operations_status.errors import StoreUnavailableError
     from operations_status.operations import *
     from operations_status.stores import deadlines
     from operations_status.stores.sqlite.store import SqliteStore
 
-    store = SqliteStore(sys.argv[1], busy_seconds=600.0)
-    store.open()
+    path, is_open = sys.argv[1], sys.argv[2] == "open"
+    process = Process(pid=7, uid=UUID(int=7), name="writer")
+    store = SqliteStore(path, busy_seconds=600.0)
+    if is_open:
+        store.open()
+    print("ready", flush=True)
+    sys.stdin.readline()
     errors = []
 
     def add():
-        operation = Operation(process=Process(pid=7, uid=UUID(int=7), name="writer"))
         try:
-            store.add(operation)
+            store.open()
+            store.add(Operation(process=process))
         except StoreUnavailableError as error:
             errors.append(str(error))
 
-    locked = sqlite3.connect(sys.argv[1], isolation_level=None)
-    locked.execute("BEGIN IMMEDIATE")
     waiting = threading.Thread(target=add)
     waiting.start()
     with deadlines.within(0.0):
         while not errors or "other threads" not in errors[-1]:
             add()
     errors.clear()
+    unlocked, unlock = os.pipe()
     child = os.fork()
     if not child:
-        os._exit(0)
+        os.read(unlocked, 1)
+        errors.clear()
+        with deadlines.within(10.0):
+            add()
+        os._exit(len(errors))
     waiting.join()
-    os.waitpid(child, 0)
-    locked.execute("ROLLBACK")
     assert ["other processes have kept it locked" in error for error in errors] == [True]
+    print("forked", flush=True)
+    sys.stdin.readline()
+    os.write(unlock, b"!")
+    assert os.waitpid(child, 0)[1] == 0
     add()
     assert len(errors) == 1
     store.close()
@@ -259,14 +270,27 @@ FORKING_WHILE_LOCKED = """
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
-def test_a_fork_does_not_wait_until_another_process_unlocks_the_store(tmp_path):
-    command = [sys.executable, "-c", textwrap.dedent(FORKING_WHILE_LOCKED)]
-    done = subprocess.run(
-        [*command, str(tmp_path / "operations.db")],
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        timeout=60,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
+@pytest.mark.parametrize("state", ["open", "opening"])
+def test_a_fork_does_not_wait_for_a_locked_store_which_both_sides_can_use_afterwards(
+    tmp_path, state
+):
+    path = tmp_path / "operations.db"
+    SqliteStore(path).open()
+    command = [sys.executable, "-c", textwrap.dedent(FORKING_WHILE_LOCKED), str(path), state]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, start_new_session=True)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as locked:
+        try:
+            assert process.stdout.readline() == "ready\n"
+            locked.execute("BEGIN IMMEDIATE")
+            print(file=process.stdin, flush=True)
+            assert process.stdout.readline() == "forked\n"
+            locked.execute("ROLLBACK")
+            process.communicate("\n", timeout=60)
+        finally:
+            with contextlib.suppress(ProcessLookupError):  # the child may still run
+                os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+    assert process.returncode == 0

@@ -115,6 +115,7 @@ class Database:
                 not a store.
             StoreVersionError: A newer version of this package has written the file.
         """
+        _databases.add(self)  # before its locks are used: a forked child inherits their state
         with self._write_lock:
             if not self._is_open:
                 self._is_open = True
@@ -123,7 +124,6 @@ class Database:
                 except BaseException:
                     self._is_open = False
                     raise
-        _databases.add(self)
 
     def close(self) -> None:
         """Close all connections; the connection of a list is closed with the list."""
@@ -393,7 +393,7 @@ def _primary_code(error: sqlite3.Error) -> int:
 
 
 _databases: weakref.WeakSet[Database] = weakref.WeakSet()
-"""Databases that were opened in this process."""
+"""Databases that this process has opened, or tries to open."""
 
 _forking: list[Database] = []
 """Databases without connections until the running fork is over."""
