@@ -22,7 +22,10 @@ if "VISIBILITY_TIMEOUT" in os.environ:
     timeout = int(os.environ["VISIBILITY_TIMEOUT"])
     app.conf.broker_transport_options = {"visibility_timeout": timeout}
 recorder = Recorder(
-    os.environ["STORE_URL"], poll_interval=0.05, lease=float(os.environ.get("LEASE", "30"))
+    os.environ["STORE_URL"],
+    poll_interval=0.05,
+    lease=float(os.environ.get("LEASE", "30")),
+    required="OPTIONAL" not in os.environ,
 )
 
 
@@ -49,6 +52,15 @@ record_tasks(
     revoke=revoke_signal is not None,
     revoke_signal=revoke_signal or "SIGTERM",
 )
+
+
+@signals.task_prerun.connect
+def wait_for_gate(task, task_id, **_):
+    """Say that a task has begun, and hold it until its gate opens, unless it has a time limit."""
+    if folder := os.environ.get("GATE"):
+        Path(folder, task_id).touch()
+        if not any(task.request.timelimit or ()):
+            hold.run(Path(folder, "open"))
 
 
 @app.task
