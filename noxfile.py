@@ -262,6 +262,13 @@ def bench(session: nox.Session, package: str) -> None:
 
 
 @nox.session(python=DEFAULT)
+def converters(session: nox.Session) -> None:
+    """Let agent frameworks convert the tools of the tool server to strict modes, and call them."""
+    session.install(PINNED, *_wheel("hosting-sdk"), _group("hosting-sdk", "converters"))
+    session.run("python", "-m", "pytest", "tools/converters", *session.posargs)
+
+
+@nox.session(python=DEFAULT)
 def tasks(session: nox.Session) -> None:
     """Do tasks with the tool server and its peers by a scripted policy, and write the table."""
     session.install(PINNED, *_wheel("hosting-sdk"), _group("hosting-sdk", "tasks"))
