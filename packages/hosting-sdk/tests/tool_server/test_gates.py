@@ -143,6 +143,38 @@ GATED: list[tuple[str, dict[str, Any], str]] = [
     ),
     ("projects_create_project_env", {"id_or_name": "p", "upsert": "1", BODY: PREVIEW}, "deletes"),
 ]
+GATED += [
+    ("teams_remove_team_member", {"team_id": "t", "uid": "u"}, "deletes"),
+    ("user_request_delete", {BODY: {}}, "deletes"),
+    (
+        "domains_registrar_update_domain_nameservers",
+        {"domain": "x.example", BODY: {"nameservers": ["evil.example"]}},
+        "outward",
+    ),
+    (
+        "domains_registrar_update_domain_auto_renew",
+        {"domain": "x.example", BODY: {"autoRenew": False}},
+        "stops",
+    ),
+    (
+        "domains_patch_domain",
+        {"domain": "x.example", BODY: {"op": "move-out", "destination": "evil"}},
+        "access",
+    ),
+    ("projects_create_project_transfer_request", {"id_or_name": "p", BODY: {}}, "access"),
+    ("projects_accept_project_transfer_request", {"code": "c", BODY: {}}, "access"),
+    ("aliases_patch_url_protection_bypass", {"id": "a", BODY: {"ttl": 100}}, "access"),
+    (
+        "projects_update_project",
+        {"id_or_name": "p", BODY: {"gitForkProtection": False}},
+        "protection",
+    ),
+    (
+        "projects_update_project",
+        {"id_or_name": "p", BODY: {"protectedSourcemaps": False}},
+        "exposes",
+    ),
+]
 PLAIN: list[tuple[str, dict[str, Any]]] = [
     ("projects_update_project", {"id_or_name": "p", BODY: {"name": "new"}}),
     ("deployments_create_deployment", {BODY: {"name": "x", "project": "p"}}),

@@ -6,6 +6,9 @@ from typing import Any
 
 import mcp_types as types
 import pytest
+from hosting_sdk._index import load_methods
+from hosting_sdk._policy.policies import Verdict
+from hosting_sdk._policy.questions import Question
 
 BODY = "request_body"
 LONG = "k" * 400
@@ -102,6 +105,52 @@ WITH_SECRETS: list[tuple[str, dict[str, Any], list[str]]] = [
         [f"{BODY}/command: deploy", f"{BODY}/env/TOKEN: ********"],
     ),
 ]
+
+METHODS = {method["tool"]: method for method in load_methods() if not method["read_only"]}
+
+
+def ask(method, arguments):
+    """Return the question about a call."""
+    verdict = Verdict("ask", ["deletes"])
+    return Question("A model", method["tool"], method, arguments, verdict, None).text
+
+
+def nest(path, value, *, in_list=True):
+    """Return arguments with a value at the end of a path."""
+    for step in reversed(path):
+        spread = [value] if in_list else {"one": value}
+        value = spread if step == "*" else {step: value}
+    return value
+
+
+@pytest.mark.parametrize("tool", METHODS)
+def test_no_decisive_argument_of_any_method_is_cut(tool):
+    method = METHODS[tool]
+    secret = [place["at"] for place in method["secrets"]["arguments"]]
+    for path in [rule["at"] for rule in method["effects"] if rule["at"]] + method["shows"]:
+        if path in secret:
+            continue
+        for in_list in {True, "*" not in path}:
+            assert LONG in ask(method, nest(path, LONG, in_list=in_list)), path
+
+
+SECRET_VALUES = {
+    "text": [SECRET, [SECRET], {"a": {"b": SECRET}}],
+    "url": [f"https://u:{SECRET}@x.example/?k={SECRET}#{SECRET}"],
+    "keys": [{SECRET: {"a": 1}}],
+}
+
+
+@pytest.mark.parametrize(
+    "tool", [tool for tool, method in METHODS.items() if method["secrets"]["arguments"]]
+)
+def test_no_secret_argument_of_any_method_is_in_its_question(tool):
+    method = METHODS[tool]
+    for place in method["secrets"]["arguments"]:
+        for value in SECRET_VALUES[place["form"]]:
+            for in_list in (True, False):
+                asked = ask(method, nest(place["at"], value, in_list=in_list))
+                assert SECRET not in asked, place
 
 
 @pytest.fixture
