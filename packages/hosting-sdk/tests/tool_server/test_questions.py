@@ -134,7 +134,7 @@ def test_no_decisive_argument_of_any_method_is_cut(tool):
             assert LONG in ask(method, nest(path, LONG, in_list=in_list)), path
 
 
-SECRET_VALUES = {
+SECRET_VALUES: dict[str, list[Any]] = {
     "text": [SECRET, [SECRET], {"a": {"b": SECRET}}],
     "url": [f"https://u:{SECRET}@x.example/?k={SECRET}#{SECRET}"],
     "keys": [{SECRET: {"a": 1}}],
