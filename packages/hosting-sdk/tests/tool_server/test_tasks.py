@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from urllib.parse import quote, urlencode
 
+import attrs
 import pytest
 from hosting_sdk.testing import FakePlatform
 
@@ -86,6 +87,23 @@ def test_a_write_to_another_thing_is_wrong(strict):
     before = started.wrong_writes()
     started.request("POST", "/v1/projects/other/pause")
     assert started.wrong_writes() == [*before, "POST /v1/projects/other/pause "]
+
+
+def test_the_same_write_a_second_time_is_wrong(strict):
+    task = next(task for task in TASKS if task.name == "pause a project")
+    started = scenario.Scenario(task, strict)
+    perform(started, task.write)
+    perform(started, task.write)
+    assert len(started.wrong_writes()) == 1
+
+
+@pytest.mark.parametrize("state", [{"has": {"paused": "never"}}, {"gone": True}], ids=str)
+def test_a_task_without_its_end_state_is_not_solved(strict, state):
+    task = next(task for task in TASKS if task.name == "pause a project")
+    task = attrs.evolve(task, state={"get": "/v9/projects/shop", **state})
+    started = scenario.Scenario(task, strict)
+    perform(started, task.write)
+    assert not started.is_solved("")
 
 
 def test_a_refused_write_is_not_wrong(strict):
