@@ -128,6 +128,30 @@ def test_an_allowing_rule_needs_every_value_and_another_one_a_single_value(
     assert decide(guard, "teams_invite_user_to_team", {BODY: []}) == "deny"
 
 
+def test_a_pattern_is_compared_with_each_item_of_a_list(guard_of):
+    rule = '[[rules]]\ndecision = "deny"\narguments = { "request_body/target" = "production" }\n'
+    guard = guard_of(rule)
+    method = METHODS["projects_create_project_env"]
+    for target, is_denied in ((["preview", "production"], True), (["preview"], False)):
+        body = {"key": "A", "value": "b", "type": "plain", "target": target}
+        verdict = guard.decide(method, {"id_or_name": "p", BODY: body})
+        assert (verdict.decision == "deny") is is_denied
+
+
+def test_a_path_may_lead_into_an_object_with_any_fields(guard_of):
+    guard_of(
+        '[[rules]]\ndecision = "deny"\nmethods = ["edge_config.patch_edge_config_schema"]\n'
+        'arguments = { "request_body/definition/title" = "*" }\n'
+    )
+
+
+def test_a_rule_in_line_is_refused_with_its_file(tmp_path):
+    path = tmp_path / "policy.toml"
+    path.write_text('rules = [{ decision = "allow" }, { decision = "maybe" }]\n', "utf-8")
+    with pytest.raises(InvalidRequestError, match="decision: expected one of allow, ask, deny"):
+        load_policy(path)
+
+
 def test_a_budget_of_calls_ends(guard_of):
     guard = guard_of(
         """

@@ -424,7 +424,7 @@ def _describe(entry: Mapping[str, Any]) -> str:
 def _has_argument(method: Mapping[str, Any], path: Sequence[str]) -> bool:
     """Return whether a path may lead to an argument of a method, or to a part of one."""
     schemas = {each["argument"].removesuffix("_"): each["schema"] for each in method["parameters"]}
-    if method["body"] is not None:
+    if method["body"] is not None and method["body"]["schema"] is not None:  # uploads have none
         schemas["request_body"] = method["body"]["schema"]
     first, *steps = path
     places = [schemas[first]] if first in schemas else []
