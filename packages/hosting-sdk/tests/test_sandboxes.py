@@ -228,3 +228,26 @@ def test_a_strict_fake_platform_has_only_files_that_were_written():
         platform.reset()
         with pytest.raises(errors.NotFound, match="No file 'a'"):
             sandbox.read_file("a").read()
+
+
+def test_the_fake_platform_keeps_the_files_of_an_archive_with_folders(fake_platform_sync_client):
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w:gz") as archive:
+        folder = tarfile.TarInfo("src")
+        folder.type = tarfile.DIRTYPE
+        archive.addfile(folder)
+        file = tarfile.TarInfo("src/a")
+        file.size = 1
+        archive.addfile(file, io.BytesIO(b"1"))
+    path = "/v1/sandboxes/box_1/fs/write"
+    fake_platform_sync_client.request("POST", path, body=packed.getvalue())
+    assert fake_platform_sync_client.open_sandbox("box_1").read_file("src/a").read() == b"1"
+
+
+def test_a_sync_sandbox_has_folders_ids_and_signals(fake_platform, fake_platform_sync_client):
+    sandbox = fake_platform_sync_client.open_sandbox("box_1")
+    sandbox.make_directory("data")
+    fake_platform.script("sandboxes.run_command", [{"exitCode": None}] * 9)
+    process = sandbox.start("sleep", ["60"])
+    process.send_signal(15)
+    assert (sandbox.id, process.wait()) == ("box_1", 143)
