@@ -88,7 +88,10 @@ def test_the_first_rule_that_covers_an_effect_decides(guard_of):
 
 def test_the_strictest_decision_about_the_effects_of_a_call_counts(guard_of):
     guard = guard_of('[[rules]]\ndecision = "allow"\nkinds = ["money"]\n')
-    updated = {"id_or_name": "p", BODY: {"resourceConfig": {}, "publicSource": True}}
+    updated = {
+        "id_or_name": "p",
+        BODY: {"resourceConfig": {"buildMachineType": "turbo"}, "publicSource": True},
+    }
     verdict = guard.decide(METHODS["projects_update_project"], updated)
     assert verdict.decision == "deny"
     assert "exposes" in verdict.kinds
