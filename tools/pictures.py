@@ -358,7 +358,7 @@ def main() -> None:
         browser.close()
 
 
-PICTURES = {
+PICTURES: dict[str, tuple[int, Callable[[Path], Iterator[Callable[[Page], None]]]]] = {
     "operations": (1200, show_operations),
     "editor": (1000, show_editor),
     "error": (1000, show_error),
