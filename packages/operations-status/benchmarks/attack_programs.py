@@ -535,12 +535,13 @@ async def many_lists(target: Target) -> None:
     await hold_together(150, read, together=150)
 
 
-@attack("counting (`view=counts`) by filters that take long")
+@attack("counts, histograms and groups by filters that take long")
 async def costly_counts(target: Target) -> None:
     async with target.connect_http2() as (_, writer):
         for number in range(1, 181, 2):
             moment = f"2000-01-01T00:00:00.{number:06}Z"
-            path = f"/operations?view=counts&tags=t0,t1,t2,t3,all&createdAfter={moment}"
+            view = ("counts", "groups", "histogram&step=3600")[number % 3]
+            path = f"/operations?view={view}&tags=t0,t1,t2,t3,all&createdAfter={moment}"
             block = target.fields(path)
             flags = END_HEADERS | END_STREAM
             writer.write(frame(HEADERS, block, flags=flags, stream=number))
