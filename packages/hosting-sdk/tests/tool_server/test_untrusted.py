@@ -112,6 +112,8 @@ async def test_poisoned_text_is_fenced_as_data_and_hides_nothing(connect, platfo
         assert "\n".join(data) == reveal(text)
     else:
         (line,) = data  # no line end of the text is a line end of the result
+        if place == "an error":
+            text = text.replace("\n", "\\n")  # the text of an error is one line
         escaped = json.dumps(reveal(text), ensure_ascii=False)[1:-1]
         read = json.dumps(json.loads(line), ensure_ascii=False)
         assert escaped in read or "_more" in read
