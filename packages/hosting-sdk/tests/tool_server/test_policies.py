@@ -377,8 +377,9 @@ async def test_a_budget_bounds_the_calls_of_a_server_and_wrong_ones_are_not_coun
     assert len(platform.received("teams.getTeams")) == 1
 
 
+@pytest.mark.parametrize("mode", ["auto", "legacy"])
 async def test_an_agreement_does_not_pass_a_budget_that_was_used_up_meanwhile(
-    connect, platform, write_policy
+    connect, platform, write_policy, mode
 ):
     policy = write_policy('[[budgets]]\nkinds = ["deletes"]\ncalls = 1\n')
     platform.reset()
@@ -390,7 +391,7 @@ async def test_an_agreement_does_not_pass_a_budget_that_was_used_up_meanwhile(
             await client.call_tool("webhooks_delete_webhook", {"id": "second"})
         return types.ElicitResult(action="accept", content={"confirm": True})
 
-    async with connect(policy=policy, ask=True, answer=answer) as client:
+    async with connect(policy=policy, ask=True, answer=answer, mode=mode) as client:
         first = await client.call_tool("webhooks_delete_webhook", {"id": "first"})
     assert first.is_error
     assert len(platform.received("webhooks.deleteWebhook")) == 1

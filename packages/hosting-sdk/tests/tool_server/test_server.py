@@ -192,16 +192,18 @@ async def test_a_stream_that_stays_silent_is_left_after_its_seconds(connect, pla
     assert "0.2 seconds" in result.structured_content[MORE]["how"]
 
 
-async def test_a_binary_result_is_an_embedded_resource(connect, platform):
+@pytest.mark.parametrize("output_schemas", [True, False])
+async def test_a_binary_result_is_an_embedded_resource(connect, platform, output_schemas):
     platform.reply(
         "artifacts.downloadArtifact",
         body=b"\xff\x00\x01",
         headers={"Content-Type": "application/octet-stream"},
     )
-    async with connect() as client:
+    async with connect(output_schemas=output_schemas) as client:
         result = await client.call_tool("artifacts_download_artifact", {"hash": "h"})
     content, about = result.content
     assert json.loads(about.text)["size_bytes"] == 3
+    assert result.structured_content == json.loads(about.text)
     assert base64.b64decode(content.resource.blob) == b"\xff\x00\x01"
 
 
