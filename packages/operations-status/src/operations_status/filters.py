@@ -93,7 +93,12 @@ class Search:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The beginnings of words, all of which an error must have; empty if there are none."""
+        """The beginnings of words, all of which an error must have.
+
+        They are empty if the text has none, or is the beginning of an identifier with a digit.
+        """
+        if self.digits and not self.digits.isalpha():
+            return ()
         words = _SEARCHED_WORD.findall(self.text.lower())
         return tuple(dict.fromkeys(words))[:_SEARCHED_WORDS]
 

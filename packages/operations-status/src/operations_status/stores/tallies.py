@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import evolve
@@ -22,7 +23,7 @@ from operations_status.operation_json import from_microseconds, to_microseconds
 from operations_status.operations import TERMINAL_STATES, OperationState
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from operations_status.operations import Operation, OperationFailure
 
@@ -34,6 +35,9 @@ BUCKET = 600 * SECOND
 
 GROUPS_MAX = 100
 """Largest number of groups that are listed."""
+
+WHOLE = BUCKET * 10**9
+"""Microseconds of a step that counts need: all of 20,000 years."""
 
 SAMPLED = 500
 """Number of the newest operations of a group whose durations are read."""
@@ -52,16 +56,34 @@ class Period(NamedTuple):
     end: int
 
 
+class Drive(Enum):
+    """The condition of a filter by which operations are found; the others are tested."""
+
+    ANY = auto()
+    """Whatever the store chooses."""
+    STATUS = auto()
+    """The states, which few operations have."""
+    SEARCH = auto()
+    """Identifier and tags of a search; operations of groups that the search finds do not match."""
+
+
+class Scan(NamedTuple):
+    """Operations that are read one by one."""
+
+    filter: OperationFilter
+    by: Drive = Drive.ANY
+
+
 class Parts(NamedTuple):
     """Parts of a filter, each operation of which is in one of them.
 
     Attributes:
         period: The buckets whose tallies are added up; None without any.
-        scanned: Filters of the operations that are read.
+        scans: The operations that are read.
     """
 
     period: Period | None
-    scanned: Sequence[OperationFilter]
+    scans: Sequence[Scan]
 
 
 def divide(filter_: OperationFilter, step: int = BUCKET) -> Parts:
@@ -79,34 +101,44 @@ def divide(filter_: OperationFilter, step: int = BUCKET) -> Parts:
         created_after=filter_.created_after,
         created_before=filter_.created_before,
         group=filter_.group,
+        search=filter_.search,
     )
     if tallied != filter_ or step % BUCKET or not statuses & TERMINAL_STATES:
-        return Parts(None, [filter_])
+        return Parts(None, [Scan(filter_)])
     after, before = filter_.created_after, filter_.created_before
     first = _FIRST if after is None else -(-(to_microseconds(after) + 1) // BUCKET) * BUCKET
     end = _LAST if before is None else to_microseconds(before) // BUCKET * BUCKET
     if first >= end:
-        return Parts(None, [filter_])
-    scanned = []
+        return Parts(None, [Scan(filter_)])
+    scans = []
     if after is not None and to_microseconds(after) + 1 < first:
-        scanned.append(evolve(filter_, created_before=from_microseconds(first)))
+        scans.append(Scan(evolve(filter_, created_before=from_microseconds(first))))
     if before is not None and end < to_microseconds(before):
-        scanned.append(evolve(filter_, created_after=from_microseconds(end - 1)))
+        scans.append(Scan(evolve(filter_, created_after=from_microseconds(end - 1))))
+    within = evolve(
+        filter_,
+        created_after=None if after is None else max(after, from_microseconds(first - 1)),
+        created_before=None if before is None else min(before, from_microseconds(end)),
+    )
     if unfinished := statuses - TERMINAL_STATES:
-        scanned.append(
-            evolve(
-                filter_,
-                statuses=unfinished,
-                created_after=None if after is None else max(after, from_microseconds(first - 1)),
-                created_before=None if before is None else min(before, from_microseconds(end)),
-            )
-        )
-    return Parts(Period(first, end), scanned)
+        scans.append(Scan(evolve(within, statuses=unfinished), Drive.STATUS))
+    if filter_.search is not None:
+        ended = evolve(within, statuses=statuses & TERMINAL_STATES)
+        scans.append(Scan(ended, Drive.SEARCH))
+    return Parts(Period(first, end), scans)
 
 
 def find_bucket(created: int) -> int:
     """Return the beginning of the bucket of a creation time, in microseconds since 1970."""
     return created - created % BUCKET
+
+
+def to_counts(rows: Iterable[tuple[int, str, int]]) -> Mapping[OperationState, int]:
+    """Return the number of operations in each state, from the rows of a histogram."""
+    counts: Counter[OperationState] = Counter()
+    for _, status, number in rows:
+        counts[OperationState(status)] += number
+    return counts
 
 
 def to_steps(rows: Iterable[tuple[int, str, int]], step: int) -> list[Step]:

@@ -13,6 +13,7 @@ from operations_status.operation_json import join_json, to_microseconds
 from operations_status.operations import OperationState
 from operations_status.stores.reading import Form
 from operations_status.stores.results import Change, ListVersion, Revision
+from operations_status.stores.tallies import Drive
 
 from .schema import text_key
 from .statements import SQL
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from operations_status.filters import Cursor, OperationFilter, Search
+    from operations_status.stores.tallies import Scan
 
     from .connection import Connection
 
@@ -95,9 +97,12 @@ def find(selection: Selection) -> tuple[str, dict[str, object]]:
     return text, values
 
 
-def select_rows(filter_: OperationFilter) -> tuple[str, dict[str, object]]:
+def select_rows(scan: Scan) -> tuple[str, dict[str, object]]:
     """Return the query for time, state, group and duration of operations, and its parameters."""
+    filter_ = scan.filter
     _, values = find(Selection(filter_))
+    if scan.by is Drive.SEARCH:
+        return SQL["rows_of_search"], values
     if not (filter_.tags or filter_.any_tags or filter_.search):
         return SQL["rows"], values
     keys = _join_tags(Selection(filter_), values)
@@ -258,11 +263,11 @@ def _to_values(filter_: OperationFilter) -> dict[str, object]:
         "tags": None,
         "any_tags": None,
         "group": filter_.group,
-        **_to_searched(filter_.search),
+        **to_searched(filter_.search),
     }
 
 
-def _to_searched(search: Search | None) -> dict[str, object]:
+def to_searched(search: Search | None) -> dict[str, object]:
     """Return the parameters of a search."""
     digits = "" if search is None else search.digits
     words = () if search is None else search.words

@@ -43,6 +43,11 @@ SELECT grouped FROM unnest(%(words)s::bytea[], %(words_end)s::bytea[]) WITH ORDI
     AS sought (first, last, number) JOIN words ON word >= first AND word < last
 GROUP BY grouped HAVING count(DISTINCT number) = cardinality(%(words)s::bytea[])
 
+-- fragment groups_of_search: the groups whose names begin with a text, or whose error has its words.
+SELECT grouped FROM groups WHERE name >= %(text_first)s::bytea AND name < %(text_last)s::bytea
+    OR operation_name >= %(text_first)s AND operation_name < %(text_last)s
+UNION {groups_of_words}
+
 -- fragment searched: the condition of a search on one operation.
 name >= %(text_first)s::bytea AND name < %(text_last)s::bytea
 OR operation_name >= %(text_first)s AND operation_name < %(text_last)s
@@ -146,6 +151,16 @@ SELECT placed, seq, created, status, grouped, ran FROM operations WHERE {passes}
 SELECT placed, seq, created, status, grouped, ran FROM (<keys>) AS keys
 JOIN operations USING (placed, seq)
 
+-- rows_of_search: the same of operations that a search finds by identifier or tag, but not by group.
+SELECT placed, seq, created, status, grouped, ran
+FROM (
+    SELECT placed, seq FROM operations
+    WHERE operation_id BETWEEN %(id_first)s::uuid AND %(id_last)s::uuid
+    UNION SELECT placed, seq FROM tags WHERE tag >= %(text_first)s::bytea AND tag < %(text_last)s
+) AS keys
+JOIN operations USING (placed, seq)
+WHERE {passes} AND {within} AND grouped NOT IN ({groups_of_search})
+
 -- histogram: how many operations were created in each step, by state.
 SELECT created - mod(mod(created, %(step)s::bigint) + %(step)s, %(step)s) AS begin, status,
     count(*) AS number
@@ -175,6 +190,7 @@ WHERE bucket >= %(bucket_first)s::bigint AND bucket < %(bucket_end)s::bigint
         )
     )
     AND (%(group)s::bigint IS NULL OR grouped = %(group)s)
+    AND (%(text_first)s::bytea IS NULL OR grouped IN ({groups_of_search}))
     AND (%(statuses)s::text[] IS NULL OR status = ANY (%(statuses)s))
 GROUP BY bucket, grouped, status HAVING sum(number) > 0
 

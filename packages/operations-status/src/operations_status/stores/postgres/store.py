@@ -263,7 +263,7 @@ class PostgresStore(BlockingStore):
     def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
         if filter_ == ANY:
             return self.statistics().counts
-        return self.pool.run(lambda one: queries.count(one, filter_))
+        return self.pool.run(lambda one: views.count(one, filter_))
 
     def histogram(self, filter_: OperationFilter, step: int) -> Sequence[Step]:
         return self.pool.run(lambda one: views.read_histogram(one, filter_, step))

@@ -10,34 +10,49 @@ from operations_status.operations import OperationFailure
 from operations_status.stores import tallies
 from operations_status.stores.tallies import SECOND, GroupSums
 
-from .queries import select_rows
+from . import queries
 from .schema import text_key
 from .statements import SQL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from operations_status.aggregates import Group, Step
     from operations_status.filters import OperationFilter
+    from operations_status.operations import OperationState
     from operations_status.stores.tallies import Period
 
     from .connection import Connection
 
 
+def count(connection: Connection, filter_: OperationFilter) -> Mapping[OperationState, int]:
+    """Return how many operations pass a filter, by state."""
+    if tallies.divide(filter_).period is None:
+        return queries.count(connection, filter_)
+    return tallies.to_counts(_read_steps(connection, filter_, tallies.WHOLE))
+
+
 def read_histogram(connection: Connection, filter_: OperationFilter, step: int) -> Sequence[Step]:
     """Return a histogram with steps of some seconds; see `OperationStore.histogram`."""
-    parts = tallies.divide(filter_, step * SECOND)
-    values = {"step": step * SECOND, "rows_max": tallies.ROWS_MAX}
+    return tallies.to_steps(_read_steps(connection, filter_, step * SECOND), step)
+
+
+def _read_steps(
+    connection: Connection, filter_: OperationFilter, step: int
+) -> list[tuple[int, str, int]]:
+    """Return rows of the beginning of a step, state and number; steps in microseconds."""
+    parts = tallies.divide(filter_, step)
+    steps = {"step": step, "rows_max": tallies.ROWS_MAX}
     found: list[Any] = []
     with _snapshot(connection):
         if parts.period is not None:
-            tallied = values | _to_tallied(filter_, parts.period)
+            tallied = steps | _to_tallied(filter_, parts.period)
             found += connection.fetch(SQL["tallied_histogram"], tallied)
-        for one in parts.scanned:
-            rows, selected = select_rows(one)
+        for scan in parts.scans:
+            rows, values = queries.select_rows(scan)
             text = SQL["histogram"].replace("<rows>", rows)
-            found += connection.fetch(text, values | selected, plan=True)
-    return tallies.to_steps(((row.begin, row.status, row.number) for row in found), step)
+            found += connection.fetch(text, steps | values, plan=True)
+    return [(row.begin, row.status, row.number) for row in found]
 
 
 def read_groups(connection: Connection, filter_: OperationFilter) -> Sequence[Group]:
@@ -45,8 +60,8 @@ def read_groups(connection: Connection, filter_: OperationFilter) -> Sequence[Gr
     parts = tallies.divide(filter_)
     sums = GroupSums()
     with _snapshot(connection):
-        for one in parts.scanned:
-            rows, values = select_rows(one)
+        for scan in parts.scans:
+            rows, values = queries.select_rows(scan)
             values |= {"sampled": tallies.SAMPLED}
             text = SQL["groups"].replace("<rows>", rows)
             for row in connection.fetch(text, values, plan=True):
@@ -100,6 +115,7 @@ def _to_tallied(filter_: OperationFilter, period: Period) -> dict[str, object]:
         "operation_name": None if operation_name is None else text_key(operation_name),
         "group": filter_.group,
         "statuses": sorted(filter_.statuses) or None,
+        **queries.to_searched(filter_.search),
     }
 
 

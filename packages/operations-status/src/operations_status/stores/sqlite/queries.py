@@ -24,11 +24,13 @@ from attrs import evolve
 
 from operations_status.operation_json import to_microseconds
 from operations_status.operations import TAGS_MAX, OperationState
+from operations_status.stores.tallies import Drive
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from operations_status.filters import OperationFilter, Search
+    from operations_status.stores.tallies import Period, Scan
 
 _MERGED_MAX = 16
 """The largest number of values of one condition whose scans are merged."""
@@ -36,6 +38,8 @@ _MERGED_MAX = 16
 _COLLECTED_MAX = 1024
 """The largest number of keys that are collected before their operations are read."""
 
+_NAMES = ("name", "operation_name")
+_SEARCHED = "{0} >= :search_first AND {0} < :search_last"
 _HAS_SEARCHED_TAG = """
     EXISTS (
         SELECT 1 FROM json_each(CAST(operations.summary AS TEXT), '$.tags') AS one
@@ -109,6 +113,7 @@ _TALLIED = f"""
     bucket >= :bucket_first AND bucket < :bucket_end AND number > 0
     AND (:has_names = 0 OR grouped IN ({_OF_GROUPS}))
     AND (:has_statuses = 0 OR status IN (SELECT value FROM json_each(:statuses)))
+    <searched>
 """  # noqa: S608 literals of this module
 TALLIED_HISTOGRAM = f"""
     SELECT bucket - (bucket % :step + :step) % :step AS step, status, sum(number) FROM tallies
@@ -218,12 +223,23 @@ def select_operations(filter_: OperationFilter, columns: str, *, descending: boo
 
 
 @lru_cache(maxsize=256)
-def select_rows(filter_: OperationFilter) -> Query:
+def select_rows(scan: Scan) -> Query:
     """Return the query for key, creation time, state, group and duration of operations.
 
     Further parameters are those of `key_range`.
     """
+    filter_ = scan.filter
     scans = _scans(filter_)
+    tests: list[str] = []
+    if scan.by is Drive.STATUS:
+        scans = {"status": scans["status"]}
+        tests += [_test(filter_, one) for one in _choices(filter_) if one != "status"]
+        tests += [] if filter_.search is None else [_search_test(filter_)]
+    elif scan.by is Drive.SEARCH:
+        assert filter_.search is not None  # noqa: S101 narrows the type
+        scans = {"search": _unite_keys(_operation_scans())}
+        tests += [_test(filter_, one) for one in _choices(filter_)]
+        tests.append(f"+grouped NOT IN ({_groups_of_search(filter_.search)})")
     if not scans:
         in_range = _IN_RANGE.format(scan="operations", first=":first", last=":last")
         return Query(_ROWS_OF_WHOLE_LIST.format(in_range=in_range), _values(filter_))
@@ -231,21 +247,33 @@ def select_rows(filter_: OperationFilter) -> Query:
         named, keys = _unite(_any_tag_scans(filter_))
     else:
         named, keys = _intersect(scans)
-    return Query(_ROWS.format(scans=named, keys=keys), _values(filter_))
+    tested = "".join(f" AND {test}" for test in tests)
+    return Query(_ROWS.format(scans=named, keys=keys) + tested, _values(filter_))
 
 
-def tallied_values(filter_: OperationFilter, first: int, end: int) -> dict[str, object]:
-    """Return the parameters of the statements on tallies, for buckets from *first* to *end*."""
-    return {
+def select_tallied(text: str, filter_: OperationFilter, period: Period) -> Query:
+    """Return the query for tallies of whole buckets.
+
+    Args:
+        text: `TALLIED_HISTOGRAM` or `TALLIED_GROUPS`; further parameters are those of the former.
+        filter_: The filter.
+        period: The buckets.
+    """
+    values = {
+        **_values(filter_),
         "name": filter_.name,
         "operation_name": filter_.operation_name,
         "group": filter_.group,
         "has_names": (filter_.name, filter_.operation_name, filter_.group) != (None, None, None),
         "has_statuses": bool(filter_.statuses),
         "statuses": json.dumps(sorted(filter_.statuses)),
-        "bucket_first": first,
-        "bucket_end": end,
+        "bucket_first": period.first,
+        "bucket_end": period.end,
     }
+    searched = ""
+    if filter_.search is not None:
+        searched = f"AND grouped IN ({_groups_of_search(filter_.search)})"
+    return Query(text.replace("<searched>", searched), values)
 
 
 def count_operations(filter_: OperationFilter) -> Query:
@@ -341,19 +369,26 @@ def _scans(filter_: OperationFilter) -> dict[str, str]:
 
 def _search_scan(search: Search) -> str:
     """Return the scan of a search; it has each key once, and SQLite sorts them."""
-    scans = [
-        f"SELECT seq FROM {table} WHERE {column} >= :search_first AND {column} < :search_last"  # noqa: S608 literals of this module
-        for table, column in (
-            ("operations", "name"),
-            ("operations", "operation_name"),
-            ("tags", "tag"),
-        )
-    ]
-    scans.append("SELECT seq FROM operations WHERE operation_id BETWEEN :id_first AND :id_last")
+    scans = [*_operation_scans(), *map(_range_scan, ("operations", "operations"), _NAMES)]
     if search.words:
         scans.append(
             f"SELECT seq FROM operations WHERE grouped IN ({_groups_of_words(search)})"  # noqa: S608 literals of this module
         )
+    return _unite_keys(scans)
+
+
+def _operation_scans() -> list[str]:
+    """Return the scans of a search for what the operations of a group do not have in common."""
+    by_id = "SELECT seq FROM operations WHERE operation_id BETWEEN :id_first AND :id_last"
+    return [by_id, _range_scan("tags", "tag")]
+
+
+def _range_scan(table: str, column: str) -> str:
+    test = _SEARCHED.format(column)
+    return f"SELECT seq FROM {table} WHERE {test}"  # noqa: S608 literals of this module
+
+
+def _unite_keys(scans: Sequence[str]) -> str:
     return f"SELECT seq FROM ({' UNION '.join(scans)})"  # noqa: S608 literals of this module
 
 
@@ -362,8 +397,8 @@ def _search_test(filter_: OperationFilter) -> str:
     search = filter_.search
     assert search is not None  # noqa: S101 narrows the type
     tests = [
-        "+name >= :search_first AND +name < :search_last",
-        "+operation_name >= :search_first AND +operation_name < :search_last",
+        _SEARCHED.format("+name"),
+        _SEARCHED.format("+operation_name"),
         "+operation_id BETWEEN :id_first AND :id_last",
         _HAS_SEARCHED_TAG,
     ]
@@ -374,6 +409,16 @@ def _search_test(filter_: OperationFilter) -> str:
     if filter_.or_handed_over:
         tests.append("handed_over > :since")
     return f"({' OR '.join(tests)})"
+
+
+def _groups_of_search(search: Search) -> str:
+    """Return the query for the groups whose names begin with a text, or whose error has its words.
+
+    The groups are those of operations that have ended.
+    """
+    tests = " OR ".join(f"({_SEARCHED.format(name)})" for name in _NAMES)
+    named = f"SELECT grouped FROM groups WHERE {tests}"  # noqa: S608 literals of this module
+    return f"{named} UNION {_groups_of_words(search)}" if search.words else named
 
 
 def _groups_of_words(search: Search) -> str:

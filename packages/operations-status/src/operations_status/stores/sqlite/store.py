@@ -49,7 +49,7 @@ from operations_status.stores.tallies import SECOND
 from . import queries, statements
 from .database import BUSY_SECONDS, Database
 from .listing import SqliteReading
-from .queries import count_operations, key_range, select_changes, select_rows
+from .queries import count_operations, key_range, select_changes, select_rows, select_tallied
 
 if TYPE_CHECKING:
     import sqlite3
@@ -240,6 +240,8 @@ class SqliteStore(BlockingStore):
     def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
         if filter_ == ANY:
             return self.statistics().counts
+        if tallies.divide(filter_).period is not None:
+            return tallies.to_counts(self._read_steps(filter_, tallies.WHOLE))
         query = count_operations(filter_)
         states = OperationState if filter_.or_revived else filter_.statuses or OperationState
         with self._snapshot() as (connection, skew):
@@ -251,34 +253,39 @@ class SqliteStore(BlockingStore):
         return {state: number for state, number in counts.items() if number}
 
     def histogram(self, filter_: OperationFilter, step: int) -> Sequence[Step]:
-        parts = tallies.divide(filter_, step * SECOND)
-        values = {"step": step * SECOND, "rows_max": tallies.ROWS_MAX}
+        return tallies.to_steps(self._read_steps(filter_, step * SECOND), step)
+
+    def _read_steps(self, filter_: OperationFilter, step: int) -> list[tuple[int, str, int]]:
+        """Return rows of the beginning of a step, state and number; steps in microseconds."""
+        parts = tallies.divide(filter_, step)
+        steps = {"step": step, "rows_max": tallies.ROWS_MAX}
+        found: list[tuple[int, str, int]] = []
         with self._snapshot() as (connection, skew):
-            found: list[tuple[int, str, int]] = []
             if parts.period is not None:
-                tallied = queries.tallied_values(filter_, *parts.period)
-                found += connection.execute(queries.TALLIED_HISTOGRAM, values | tallied).fetchall()
-            for one in parts.scanned:
-                query = select_rows(one)
-                text = queries.HISTOGRAM.format(rows=query.text)
-                scanned = {**query.values, **key_range(one, skew)}
-                found += connection.execute(text, values | scanned).fetchall()
-        return tallies.to_steps(found, step)
+                query = select_tallied(queries.TALLIED_HISTOGRAM, filter_, parts.period)
+                found += connection.execute(query.text, {**query.values, **steps})
+            for scan in parts.scans:
+                query = select_rows(scan)
+                values = {**query.values, **key_range(scan.filter, skew), **steps}
+                found += connection.execute(queries.HISTOGRAM.format(rows=query.text), values)
+        return found
 
     def groups(self, filter_: OperationFilter) -> Sequence[Group]:
         parts = tallies.divide(filter_)
         with self._snapshot() as (connection, skew):
             sums = tallies.GroupSums()
-            for one in parts.scanned:
-                query = select_rows(one)
-                values = {**query.values, **key_range(one, skew), "sampled": tallies.SAMPLED}
+            for scan in parts.scans:
+                query = select_rows(scan)
+                values = {**query.values, **key_range(scan.filter, skew)}
+                values["sampled"] = tallies.SAMPLED
                 sums.add(connection.execute(queries.GROUPS.format(rows=query.text), values))
                 text = queries.DURATIONS.format(rows=query.text)
                 sums.add_durations(connection.execute(text, values))
             tallied: dict[str, object] = {}
             if parts.period is not None:
-                tallied = queries.tallied_values(filter_, *parts.period)
-                sums.add_tallied(connection.execute(queries.TALLIED_GROUPS, tallied))
+                query = select_tallied(queries.TALLIED_GROUPS, filter_, parts.period)
+                tallied = {**query.values}
+                sums.add_tallied(connection.execute(query.text, tallied))
             groups = []
             for key in sums.find_most_frequent():
                 if key in sums.buckets:
