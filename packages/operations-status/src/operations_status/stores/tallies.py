@@ -63,6 +63,8 @@ class Drive(Enum):
     """Whatever the store chooses."""
     STATUS = auto()
     """The states, which few operations have."""
+    PERIOD = auto()
+    """The time of creation, in a short period."""
     SEARCH = auto()
     """Identifier and tags of a search; operations of groups that the search finds do not match."""
 
@@ -111,10 +113,12 @@ def divide(filter_: OperationFilter, step: int = BUCKET) -> Parts:
     if first >= end:
         return Parts(None, [Scan(filter_)])
     scans = []
+    # The keys that a search finds are not in the order of time.
+    at_ends = Drive.ANY if filter_.search is None else Drive.PERIOD
     if after is not None and to_microseconds(after) + 1 < first:
-        scans.append(Scan(evolve(filter_, created_before=from_microseconds(first))))
+        scans.append(Scan(evolve(filter_, created_before=from_microseconds(first)), at_ends))
     if before is not None and end < to_microseconds(before):
-        scans.append(Scan(evolve(filter_, created_after=from_microseconds(end - 1))))
+        scans.append(Scan(evolve(filter_, created_after=from_microseconds(end - 1)), at_ends))
     within = evolve(
         filter_,
         created_after=None if after is None else max(after, from_microseconds(first - 1)),

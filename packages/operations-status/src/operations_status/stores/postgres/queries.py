@@ -103,7 +103,8 @@ def select_rows(scan: Scan) -> tuple[str, dict[str, object]]:
     _, values = find(Selection(filter_))
     if scan.by is Drive.SEARCH:
         return SQL["rows_of_search"], values
-    if not (filter_.tags or filter_.any_tags or filter_.search):
+    has_keys = filter_.tags or filter_.any_tags or filter_.search
+    if not has_keys or scan.by in {Drive.STATUS, Drive.PERIOD}:
         return SQL["rows"], values
     keys = _join_tags(Selection(filter_), values)
     return SQL["rows_of_keys"].replace("<keys>", keys), values

@@ -145,7 +145,8 @@ ORDER BY placed, seq
 SELECT convert_from(item, 'UTF8') AS status, count(*) AS number FROM (<list>) AS found GROUP BY item
 
 -- rows: time, state, group and duration of the operations that pass a filter without tags.
-SELECT placed, seq, created, status, grouped, ran FROM operations WHERE {passes} AND {within}
+SELECT placed, seq, created, status, grouped, ran FROM operations
+WHERE {passes} AND {within} AND (%(text_first)s::bytea IS NULL OR {searched})
 
 -- rows_of_keys: the same of the operations that the keys stand for.
 SELECT placed, seq, created, status, grouped, ran FROM (<keys>) AS keys

@@ -231,24 +231,24 @@ def select_rows(scan: Scan) -> Query:
     filter_ = scan.filter
     scans = _scans(filter_)
     tests: list[str] = []
-    if scan.by is Drive.STATUS:
-        scans = {"status": scans["status"]}
-        tests += [_test(filter_, one) for one in _choices(filter_) if one != "status"]
+    if scan.by in {Drive.STATUS, Drive.PERIOD}:
+        scans = {"status": scans["status"]} if scan.by is Drive.STATUS else {}
+        tests += [_test(filter_, one) for one in _choices(filter_) if one not in scans]
         tests += [] if filter_.search is None else [_search_test(filter_)]
     elif scan.by is Drive.SEARCH:
         assert filter_.search is not None  # noqa: S101 narrows the type
         scans = {"search": _unite_keys(_operation_scans())}
         tests += [_test(filter_, one) for one in _choices(filter_)]
         tests.append(f"+grouped NOT IN ({_groups_of_search(filter_.search)})")
+    tested = "".join(f" AND {test}" for test in tests)
     if not scans:
         in_range = _IN_RANGE.format(scan="operations", first=":first", last=":last")
-        return Query(_ROWS_OF_WHOLE_LIST.format(in_range=in_range), _values(filter_))
-    if scans.keys() == {"any_tag"}:
-        named, keys = _unite(_any_tag_scans(filter_))
+        text = _ROWS_OF_WHOLE_LIST.format(in_range=in_range)
     else:
-        named, keys = _intersect(scans)
-    tested = "".join(f" AND {test}" for test in tests)
-    return Query(_ROWS.format(scans=named, keys=keys) + tested, _values(filter_))
+        is_scope = scans.keys() == {"any_tag"}
+        named, keys = _unite(_any_tag_scans(filter_)) if is_scope else _intersect(scans)
+        text = _ROWS.format(scans=named, keys=keys)
+    return Query(text + tested, _values(filter_))
 
 
 def select_tallied(text: str, filter_: OperationFilter, period: Period) -> Query:
