@@ -14,6 +14,7 @@ from operations_status.filters import (
     Cursor,
     ListRequest,
     OperationFilter,
+    Search,
     encode_cursor,
     parse_list_request,
     parse_operation_id,
@@ -398,3 +399,18 @@ def test_an_operation_that_was_lost_may_have_left_any_state():
         .accepts(operation, is_revived=True)
     )
     assert ANY.now_or_before() == ANY
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("c7a", ("c", "a")),
+        ("c7a1", ()),
+        ("19A9B7AF-", ()),
+        ("decade", ("decade",)),
+        ("Disk 7 full", ("disk", "full")),
+        ("7", ()),
+    ],
+)
+def test_the_beginning_of_an_identifier_is_not_compared_with_words(text, words):
+    assert Search(text).words == words
