@@ -334,6 +334,8 @@ def test_a_filter_accepts_operations_that_meet_all_conditions():
         "egress_providers": [frozenset(["archive", "other"])],
         "created_after": [moment(2026, 2, 28, 23, 59, 59, 999_999)],
         "created_before": [moment(2026, 3, 1, 0, 0, 0, 1)],
+        "search": [Search("we"), Search("b"), Search(operation.operation_id.hex[:8].upper())],
+        "group": [operation.group],
     }
     bad: dict[str, Any] = {
         "pid": 2,
@@ -344,6 +346,8 @@ def test_a_filter_accepts_operations_that_meet_all_conditions():
         "egress_providers": frozenset(["other"]),
         "created_after": moment(2026, 3, 1),
         "created_before": moment(2026, 3, 1),
+        "search": Search("eb"),
+        "group": operation.group + 1,
     }
     assert ANY.accepts(operation)
     assert OperationFilter(**{name: values[-1] for name, values in good.items()}).accepts(operation)

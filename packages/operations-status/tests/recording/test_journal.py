@@ -491,6 +491,23 @@ def test_an_abandoned_journal_is_tried_after_growing_pauses_until_its_operations
     assert find_files(tmp_path) == []
 
 
+def test_an_abandoned_journal_that_another_process_has_handed_in_is_forgotten(
+    make_journal, tmp_path, caplog
+):
+    abandoned = make_journal()
+    abandoned.append(make_entry(1))
+    abandoned.close()
+    journal = make_journal()
+    assert len(adopt(journal, 1)) == 1
+    (path,) = find_files(tmp_path)
+    kept = path.read_bytes()
+    path.unlink()
+    assert adopt(journal, 1) == []
+    path.write_bytes(kept)
+    assert len(adopt(journal, 1)) == 1  # without a pause
+    assert caplog.text.count("is kept for a day") == 2
+
+
 def test_an_abandoned_journal_waits_for_its_operations_for_a_day(make_journal, tmp_path, caplog):
     abandoned = make_journal()
     abandoned.append(make_entry(1, moment=0.0))

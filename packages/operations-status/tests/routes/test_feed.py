@@ -136,6 +136,18 @@ async def test_a_feed_of_a_name_has_only_its_operations(run_app, follow, recordi
     assert len(read_events(body)) == 1
 
 
+@pytest.mark.parametrize("query", ["?search=imp", "?group={group}"])
+async def test_a_feed_of_a_search_or_a_group_has_only_its_operations(
+    run_app, follow, recording, query
+):
+    app, wanted = await run_app(), operation(name="import")
+    stream = await follow(app, query.format(group=f"{wanted.group:x}"))
+    for one in (operation(name="export"), wanted):
+        await recording.add(one)
+    body = await stream.until(lambda body: b"Starting" in body)
+    assert len(read_events(body)) == 1
+
+
 async def test_a_feed_has_progress_and_revivals(run_app, follow, recording):
     app, one, worker = await run_app(), operation(), UUID(int=5)
     basic, full = await follow(app), await follow(app, "?view=full")

@@ -180,10 +180,12 @@ def test_without_idle_connections_and_handshakes_a_tls_connection_is_refused(
     assert not is_closed(busy)
 
 
-def test_a_shutdown_does_not_wait_for_tls_handshakes(start_service):
+def test_a_shutdown_does_not_wait_for_tls_handshakes(start_service, connect_many):
     service = start_service(urls=("https://127.0.0.1:0",), MONITOR_READ_TIMEOUT="600")
-    with connect_silently(service) as sock:
-        sock.sendall(b"\x16\3\1\2\0\1")
+    with connect_silently(service):
+        (later,) = connect_many(service, 1)
+        begin_request(later)
+        later.close()
         service.process.terminate()
         assert service.process.wait(60) == 0
 

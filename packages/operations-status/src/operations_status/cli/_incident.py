@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     from operations_status.operation_json import format_datetime
 
     from ._access import connect_to_service, open_configured_store
-    from ._incident_report import Report
+    from ._incident_report import IncidentReport
 
     args.createdAfter = args.createdAfter or format_datetime(
         datetime.now(UTC) - timedelta(seconds=args.since)
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.buffer.write(groups + b"\n")
         return 0
     assert filter_.created_after is not None  # noqa: S101 narrows the type
-    report = Report(
+    report = IncidentReport(
         groups=json.loads(groups),
         counts=json.loads(counts),
         states=sorted(of_failed.statuses),

@@ -15,7 +15,7 @@ _TITLES = ("COUNT", "FIRST (UTC)", "LAST", "P50", "P95", "NAME", "ERROR")
 _LONGEST_NAME = 24
 
 
-class Report(NamedTuple):
+class IncidentReport(NamedTuple):
     """Groups of operations that were created since a moment.
 
     Attributes:

@@ -8,15 +8,23 @@ from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 
 if TYPE_CHECKING:
-    from starlette.types import Message, Receive, Scope, Send
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
-class Compression(GZipMiddleware):
+class Compression:
     """Middleware that compresses responses for clients that accept gzip, except event streams.
 
     Their entity tags become weak: a strong one is for the same bytes only (RFC 9110, section
     8.8.3.3).
+
+    Args:
+        app: The application.
+        minimum_size: Bytes of the smallest response that is compressed.
+        compresslevel: Level of gzip, 1 to 9.
     """
+
+    def __init__(self, app: ASGIApp, minimum_size: int = 500, compresslevel: int = 9) -> None:
+        self._compress = GZipMiddleware(app, minimum_size, compresslevel)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -30,4 +38,4 @@ class Compression(GZipMiddleware):
                     headers["etag"] = f"W/{etag}"
             await send(message)
 
-        await super().__call__(scope, receive, send_weakly)
+        await self._compress(scope, receive, send_weakly)
