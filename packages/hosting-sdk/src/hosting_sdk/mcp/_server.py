@@ -355,8 +355,11 @@ async def serve_stdio(server: ToolServer) -> None:
                     await built.run(receiving, sending, built.create_initialization_options())
                 finally:
                     ended.set()
-        except* OSError as closed:
+        except* OSError as closed:  # pragma: no cover  the process ends without measuring it
             logger.info("standard input or output is closed: %s", closed.exceptions)
+            logging.shutdown()
+            # Otherwise Python reports that the transport's last message cannot be written.
+            os._exit(Exit.DONE)
 
     serving = asyncio.create_task(serve())
     try:
