@@ -239,7 +239,7 @@ def test_a_second_project_of_a_name_is_a_conflict(fake_platform_sync_client):
     projects = fake_platform_sync_client.projects
     projects.create_project(request_body={"name": "one"})
     projects.create_project(request_body={"name": "two"})
-    with pytest.raises(errors.Conflict, match="project with name 'one' already"):
+    with pytest.raises(errors.Conflict, match="Another project with name 'one' exists"):
         projects.create_project(request_body={"name": "one"})
     with pytest.raises(errors.Conflict):
         projects.update_project(id_or_name="two", request_body={"name": "one"})

@@ -171,6 +171,23 @@ def test_a_dns_record_is_changed_by_its_id_alone(client):
     assert [each["value"] for each in records if each["id"] == made.uid] == ["198.51.100.4"]
 
 
+@pytest.mark.parametrize(
+    ("path", "message"),
+    [
+        ("/v4/aliases/a.example", "No alias 'a.example'"),
+        ("/v1/sandboxes/sbx_1", "No sandbox 'sbx_1'"),
+        ("/v1/webhooks/hook_1", "No webhook 'hook_1'"),
+    ],
+)
+def test_an_error_names_a_missing_item_in_the_singular(path, message):
+    with (
+        FakePlatform(strict=True) as platform,
+        SyncClient(platform.token, server_url=platform.url) as client,
+        pytest.raises(errors.NotFound, match=message),
+    ):
+        client.request("GET", path)
+
+
 def test_a_lenient_platform_makes_up_what_is_asked_for_and_a_strict_one_does_not(client):
     assert client.webhooks.get_webhook(id="anything").id == "anything"
     with (

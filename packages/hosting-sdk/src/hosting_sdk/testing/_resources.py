@@ -308,7 +308,7 @@ class Resources:
         method: Mapping[str, Any],
     ) -> Exception:
         shown = ", ".join(f"{name} {fields[name]!r}" for name in unique.fields if name in fields)
-        message = f"There is a {collection.kind.thing} with {shown} already"
+        message = f"Another {collection.kind.thing} with {shown} exists"
         return self._refusals.of_status(method, unique.status, message, {"code": unique.code})
 
     def _change_item(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import re
 import zlib
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -29,6 +30,8 @@ __all__ = [
     "moment_of",
 ]
 
+_PLURAL: Final = re.compile(r"(?<=ias)es$|(?<=x)es$|(?<!s)s$")
+"""The ending of a plural: `aliases`, `sandboxes`, `projects`; `bypass` has none."""
 _MINUTE_MS: Final = 60_000
 _SECOND_MS: Final = 1_000
 
@@ -149,7 +152,7 @@ def kind_of(word: str, parameters: Sequence[str], rules: Rules) -> Kind:
         parameters: The names of the path parameters that mean an item, such as `idOrName`.
         rules: The behaviour of the collection.
     """
-    first, *rest = word.removesuffix("s").split("-")
+    first, *rest = _PLURAL.sub("", word).split("-")
     thing = first + "".join(part.capitalize() for part in rest)
     names = dict.fromkeys(("id", "uid", f"{thing}Id", "name", "slug"))
     for parameter in parameters:
