@@ -105,6 +105,14 @@ async def test_a_result_is_text_once_and_structured_only_beside_a_schema(platfor
         assert result.structured_content == (json.loads(value) if output_schemas else None)
 
 
+async def test_a_server_without_a_token_uses_no_credentials_of_the_platform(connect, monkeypatch):
+    monkeypatch.setenv("VERCEL_TOKEN", "login")
+    async with connect(token=None, server_url=None) as client:
+        result = await client.call_tool("teams_get_teams", {})
+    assert result.is_error
+    assert "no access token" in result.content[0].text
+
+
 async def test_wrong_arguments_are_told_and_nothing_is_sent(connect, platform):
     platform.reset()
     async with connect() as client:

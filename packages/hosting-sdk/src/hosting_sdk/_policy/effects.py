@@ -141,7 +141,7 @@ def _mask_texts(value: Any, mask: Callable[[str], str] = lambda _: MASK) -> Any:
 
 
 def _mask_url(text: str) -> str:
-    """Mask user name, password, query and fragment of a URL, and what is no URL as a whole."""
+    """Mask user name, password, query and fragment of a URL; all of it if it cannot be parsed."""
     try:
         parts = urlsplit(text)
     except ValueError:

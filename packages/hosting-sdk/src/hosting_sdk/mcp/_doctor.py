@@ -108,7 +108,8 @@ async def who_am_i(options: ServerOptions) -> tuple[str, bool]:
     from hosting_sdk.errors import HostingSDKError  # noqa: PLC0415 as above
 
     operation = load_untyped_operation("user", "get_auth_user")
-    async with Client(options.token, server_url=options.server_url) as client:
+    # Without a token, a client would use the login of the platform's command line.
+    async with Client(options.token or "", server_url=options.server_url) as client:
         try:
             answer = await client._call(operation, {})  # noqa: SLF001 one package
         except HostingSDKError as error:

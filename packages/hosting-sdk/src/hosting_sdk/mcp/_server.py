@@ -103,7 +103,8 @@ class ToolServer:
     @asynccontextmanager
     async def _lifespan(self, _: Server[Any]) -> AsyncIterator[None]:
         client = Client(
-            self.options.token,
+            # Without a token, a client would use the login of the platform's command line.
+            self.options.token or "",
             server_url=self.options.server_url,
             team_id=self.options.team_id,
             timeout=self.options.timeout,
