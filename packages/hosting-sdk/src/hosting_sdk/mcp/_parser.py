@@ -28,8 +28,9 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 DESCRIPTION: Final = """\
 Every method of the platform as a tool for AI applications (Model Context Protocol).
 
-Every option is also a variable of the environment: --read-only is HOSTING_SDK_MCP_READ_ONLY=1, and
---group teams --group dns is HOSTING_SDK_MCP_GROUP=teams,dns.
+Every option of start but --bearer-token and --env is also a variable of the environment:
+--read-only is HOSTING_SDK_MCP_READ_ONLY=1, and --group teams --group dns is
+HOSTING_SDK_MCP_GROUP=teams,dns.
 
 The token comes from HOSTING_SDK_BEARER_TOKEN or --bearer-token-file. --bearer-token is visible in
 the process list, in configuration files and in shell histories.
