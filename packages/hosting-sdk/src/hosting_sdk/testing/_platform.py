@@ -170,7 +170,7 @@ class FakePlatform:
         log: Mapping[str, Sequence[str]] | None = None,
         times: int | None = 1,
     ) -> None:
-        """Choose the states that the next items go through which a method creates.
+        """Choose the states of the next items that a method creates.
 
         An item is created in the first state; each request for it moves it on by one, up to the
         last. Reading its log as a stream moves it on to the last.
@@ -201,12 +201,12 @@ class FakePlatform:
         """Listen; `with` does this.
 
         Raises:
-            OSError: The port cannot be had.
+            OSError: The port is in use, or cannot be listened on.
             RuntimeError: The platform is running already.
         """
         if self._thread is not None:
             raise RuntimeError("the fake platform is running already")
-        # aiohttp is imported by who starts a server, not by who imports this module.
+        # aiohttp is imported when a server starts, not when this module is imported.
         from hosting_sdk.testing._server import Handler, listen  # noqa: PLC0415 see above
 
         handler = Handler(self._service, self._control)

@@ -203,7 +203,7 @@ class Resources:
             collection.keep(item, deleted=False)
             return Change(collection.place, [item])
         if place.collection is None:
-            return self._change_document(place, method, request)
+            return self._change_document(place, method, request, take_script)
         if place.item is not None:
             self._change_item(place.collection, place.item, method, request)
             return Change(place.collection.place, [place.item])
@@ -332,7 +332,11 @@ class Resources:
                 collection.keep(item, deleted=False)
 
     def _change_document(
-        self, place: Place, method: Mapping[str, Any], request: ReceivedRequest
+        self,
+        place: Place,
+        method: Mapping[str, Any],
+        request: ReceivedRequest,
+        take_script: Callable[[], Script | None],
     ) -> Change | None:
         """Store what is sent to a path that is neither a collection nor in one, and find it."""
         name = "/".join(place.address)
@@ -340,7 +344,9 @@ class Resources:
         if method["verb"] == "DELETE":
             self._state.drop_document(place.address)
         elif method["verb"] != "GET":
-            item = item or Item(key="", moment=EPOCH_MS, fields={}, ahead=place.rules.plan(None))
+            if item is None:
+                ahead = place.rules.plan(take_script())
+                item = Item(key="", moment=EPOCH_MS, fields={}, ahead=ahead)
             item.fields |= body_fields(request)
             self._state.keep_document(place.address, item)
         if item is None or method["verb"] == "DELETE":
