@@ -156,9 +156,7 @@ def test_a_script_of_tables_sets_fields_of_a_command(fake_platform, fake_platfor
     assert (line.stream, line.data) == ("stderr", "No rule")
 
 
-def test_a_script_decides_the_states_of_a_domain_transfer(
-    fake_platform, fake_platform_sync_client
-):
+def test_a_script_decides_the_states_of_a_domain_transfer(fake_platform, fake_platform_sync_client):
     client, name = fake_platform_sync_client, "domainsRegistrar.transferInDomain"
     fake_platform.script(name, ["pending", "failed"])
     call(client, name, METHODS[name]["example"])
