@@ -103,7 +103,7 @@ async def test_a_wait_that_is_over_has_the_latest_value(server, client, clock, d
 
 async def test_a_wait_has_a_deadline(server, client, clock, deployment):
     server.default = in_states(deployment, "BUILDING")[0]
-    with pytest.raises(RequestTimeoutError, match="the state READY was not there within 30 s"):
+    with pytest.raises(RequestTimeoutError, match="the state READY was not reached within 30 s"):
         await client.wait_for_deployment("dpl_1", timeout=30)
     assert sum(clock.waits) == 30
     assert max(clock.waits) < 15

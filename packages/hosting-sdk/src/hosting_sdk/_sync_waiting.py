@@ -29,7 +29,7 @@ class SyncWaiters:
     def wait_for(
         self, call: Callable[[], T], *, until: Callable[[T], bool], timeout: float = 900.0
     ) -> T:
-        """Make a call at growing intervals, from 1 to 15 seconds, until its result is as wanted.
+        """Make a call at growing intervals, from 1 to 15 seconds, until its result is accepted.
 
         A call that fails for a passing reason is made again: no response, none in time, or a
         response 429, 500, 502, 503 or 504.

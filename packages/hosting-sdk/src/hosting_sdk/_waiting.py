@@ -32,7 +32,7 @@ class Waiters:
         until: Callable[[T], bool],
         timeout: float = 900.0,  # noqa: ASYNC109 a deadline over many calls
     ) -> T:
-        """Make a call at growing intervals, from 1 to 15 seconds, until its result is as wanted.
+        """Make a call at growing intervals, from 1 to 15 seconds, until its result is accepted.
 
         A call that fails for a passing reason is made again: no response, none in time, or a
         response 429, 500, 502, 503 or 504.
@@ -130,7 +130,7 @@ async def poll(
     timeout: float,  # noqa: ASYNC109 a deadline over many calls
     problem: str,
 ) -> T:
-    """Make a call at growing intervals until its result is as wanted; see `Waiters.wait_for`.
+    """Make a call at growing intervals until its result is accepted; see `Waiters.wait_for`.
 
     Args:
         clock: Tells the time, and sleeps.

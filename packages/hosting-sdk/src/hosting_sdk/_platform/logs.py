@@ -31,7 +31,7 @@ class LogStream(Generic[T]):
 
     `async for record in log` ends when the build or the command has ended. A connection that breaks
     is opened again after a pause, from the place that was reached; after ten connections in a row
-    that brought no record, the error is raised. It is read once.
+    that brought no record, the error is raised. It can be read once.
     """
 
     def __init__(

@@ -40,7 +40,7 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
         def has_ended(deployment: m.Deployment) -> bool:
             return deployment.ready_state == state or is_ended(deployment)
 
-        problem = f"deployment {id_or_url}: the state {state} was not there"
+        problem = f"deployment {id_or_url}: the state {state} was not reached"
         deployment = self._poll(
             lambda: self.deployments.get_deployment(id_or_url=id_or_url),
             has_ended,
@@ -54,7 +54,7 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
     def wait_for_domain(
         self, project_id_or_name: str, domain: str, *, timeout: float = 900.0
     ) -> m.ProjectDomain:
-        """Have a project's domain verified again and again until it is.
+        """Verify a domain of a project at growing intervals until it is verified.
 
         Args:
             project_id_or_name: The project.
@@ -79,5 +79,5 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
                 return found
             return projects.get_project_domain(id_or_name=name, domain=domain)
 
-        problem = f"domain {domain} of {project_id_or_name}: the verification was not there"
+        problem = f"domain {domain} of {project_id_or_name}: it was not verified"
         return self._poll(ask, lambda found: found.verified, timeout, problem)

@@ -42,7 +42,7 @@ class PlatformWaiters(ClientGroups, Waiters):
         def has_ended(deployment: m.Deployment) -> bool:
             return deployment.ready_state == state or is_ended(deployment)
 
-        problem = f"deployment {id_or_url}: the state {state} was not there"
+        problem = f"deployment {id_or_url}: the state {state} was not reached"
         deployment = await self._poll(
             lambda: self.deployments.get_deployment(id_or_url=id_or_url),
             has_ended,
@@ -60,7 +60,7 @@ class PlatformWaiters(ClientGroups, Waiters):
         *,
         timeout: float = 900.0,  # noqa: ASYNC109 as above
     ) -> m.ProjectDomain:
-        """Have a project's domain verified again and again until it is.
+        """Verify a domain of a project at growing intervals until it is verified.
 
         Args:
             project_id_or_name: The project.
@@ -85,5 +85,5 @@ class PlatformWaiters(ClientGroups, Waiters):
                 return found
             return await projects.get_project_domain(id_or_name=name, domain=domain)
 
-        problem = f"domain {domain} of {project_id_or_name}: the verification was not there"
+        problem = f"domain {domain} of {project_id_or_name}: it was not verified"
         return await self._poll(ask, lambda found: found.verified, timeout, problem)

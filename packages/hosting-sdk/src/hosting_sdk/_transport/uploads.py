@@ -66,7 +66,7 @@ class Upload:
 
     @property
     def rewindable(self) -> bool:
-        """Whether the bytes can be had a second time."""
+        """Whether the bytes can be read a second time."""
         source = self.source
         if isinstance(source, bytes | memoryview | os.PathLike):
             return True

@@ -33,7 +33,7 @@ def permit(
         given: The options.
 
     Raises:
-        UsageError: The policy refuses the call, or nobody has agreed to it.
+        UsageError: The policy refuses the call, or the person did not agree to it.
         InvalidRequestError: The policy is wrong.
     """
     file = given.policy or os.environ.get(_POLICY_VARIABLE)

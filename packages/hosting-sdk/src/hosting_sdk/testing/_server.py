@@ -180,7 +180,7 @@ async def listen(
     """Start to listen.
 
     Raises:
-        OSError: The port cannot be had.
+        OSError: The port is in use, or cannot be listened on.
     """
     # A low-level server has no routes of its own: the handler sees paths as they were sent.
     server = web.Server(handler, access_log=None)
