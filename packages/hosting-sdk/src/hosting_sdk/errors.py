@@ -28,7 +28,7 @@ HostingSDKError
 │   └── CircuitOpenError             not sent: the server refused everything for a while
 ├── RequestTimeoutError              no response in time: also a built-in TimeoutError
 │   └── PoolTimeoutError             not sent: no connection was free in time
-├── WaitError                        what was waited for did not happen
+├── WaitError                        the awaited state was not reached
 │   └── WaitTimeoutError             not in time: also a RequestTimeoutError
 ├── WebhookSignatureError            a delivery is not signed with the secret
 ├── RequestAbortedError              the client was closed while the call was under way
