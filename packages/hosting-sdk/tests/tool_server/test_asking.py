@@ -168,6 +168,14 @@ async def test_the_question_shows_the_team_that_the_server_acts_for(connect):
     assert person.questions[0].requested_schema["required"] == ["confirm"]
 
 
+async def test_the_question_shows_the_team_of_the_environment(connect, monkeypatch):
+    monkeypatch.setenv("HOSTING_SDK_TEAM_ID", "team_9")
+    person = Person(REFUSALS["declined"])
+    async with connect(answer=person, ask=True) as client:
+        await client.call_tool(*DELETE)
+    assert "\nteam_id: team_9 (set by the server)\n" in person.questions[0].message
+
+
 async def test_a_question_that_nobody_answers_in_time_is_a_refusal(connect, platform):
     never = asyncio.Event()
 

@@ -76,6 +76,7 @@ class ToolServer:
         self.tools = select_tools(options)
         self._listed: types.ListToolsResult | None = None
         self._caller: Caller
+        self._team_id: str | None
         self._audit = AuditLog(options.audit_log)
         self._asker = Asker(options.ask_seconds)
         self._guard = create_guard(options)
@@ -111,6 +112,7 @@ class ToolServer:
         )
         async with client:
             self._caller = Caller(client, self.options)
+            self._team_id = client._transport.settings.team_id  # noqa: SLF001 one package
             with self._audit:
                 yield
 
@@ -260,7 +262,7 @@ class ToolServer:
             tool.method,
             arguments,
             verdict,
-            self.options.team_id,
+            self._team_id,
         )
         if verdict.decision == "deny":
             raise RefusedError(_refusal(question))
