@@ -10,7 +10,7 @@ from typing import Any
 from uuid import UUID
 
 import pytest
-from operations_status.filters import ANY, Cursor, OperationFilter
+from operations_status.filters import ANY, Cursor, OperationFilter, Search
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
 from samples import PROCESS
 
@@ -105,6 +105,19 @@ async def test_a_list_contains_the_matching_operations_in_pages_or_at_once(store
         newest_first = expected[::-1]
         assert await read_page(store, filter_, descending=True) == (newest_first, None), filter_
         assert await read_pages(store, filter_, 6, descending=True) == newest_first, filter_
+
+
+@pytest.mark.parametrize("is_descending", [False, True])
+async def test_the_second_page_of_a_search_continues_the_first(store, is_descending):
+    operations = [make(number, name="nightly") for number in range(5)]
+    await store.add_many([*operations, make(5, name="hourly")])
+    filter_ = OperationFilter(search=Search("night"))
+    first, cursor = await read_page(store, filter_, limit=3, descending=is_descending)
+    assert cursor is not None
+    second, end = await read_page(store, filter_, limit=3, cursor=cursor, descending=is_descending)
+    expected = [one.operation_id for one in operations]
+    assert [*first, *second] == (expected[::-1] if is_descending else expected)
+    assert end is None
 
 
 async def test_a_page_has_a_successor_only_if_operations_remain(store):

@@ -40,6 +40,10 @@ _ANY_TAGGED = """
 (SELECT DISTINCT placed, seq FROM tags WHERE tag = ANY (%(any_tags)s::bytea[])) AS any_tag
 """
 
+_FOUND_WITHIN = (
+    f"(SELECT placed, seq FROM ({SQL['found']}) AS matching WHERE {SQL['within']}) AS search"  # noqa: S608 literals of this module
+)
+
 _HIGHEST = "\U0010ffff".encode()
 """Sorts behind all other characters."""
 
@@ -295,7 +299,7 @@ def _join_tags(selection: Selection, values: dict[str, object]) -> str:
     """
     tags = sorted(selection.filter.tags)
     values["tags"] = _to_keys(tags[_JOINED_TAGS:])
-    sides = [f"({SQL['found']}) AS search"] if selection.filter.search else []
+    sides = [_FOUND_WITHIN] if selection.filter.search else []
     sides += [
         _find_tag(values, number, tag, f" AND {SQL['within']}")
         for number, tag in enumerate(tags[:_JOINED_TAGS])
