@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid4
 
 import pytest
+from attrs import evolve
 from operations_status.errors import InvalidFilterError
 from operations_status.filters import ANY, OperationFilter, Search
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
@@ -109,6 +110,28 @@ async def test_durations_are_those_of_the_newest_operations(store):
     for filter_ in (ANY, OperationFilter(pid=PROCESS.pid)):
         (group,) = await store.groups(filter_)
         assert (group.p50, group.p95) == (2.0, 2.0)
+
+
+async def test_durations_are_of_the_period_if_the_list_is_not_in_the_order_of_creation(store):
+    def make(day, seconds, **fields):
+        created = START + timedelta(days=day)
+        ended = created + timedelta(seconds=seconds)
+        return Operation(
+            process=PROCESS,
+            created=created,
+            started=created,
+            ended=ended,
+            status=SUCCEEDED,
+            **fields,
+        )
+
+    await store.add_many(
+        [make(0, 2), *(make(10, 1000) for _ in range(SAMPLED)), make(-365, 7, name="late")]
+    )
+    before = OperationFilter(created_before=START + timedelta(days=1))
+    for filter_ in (before, evolve(before, statuses=frozenset([SUCCEEDED]))):
+        groups = await store.groups(filter_)
+        assert {one.operation_name: one.p95 for one in groups} == {None: 2.0, "late": 7.0}
 
 
 @pytest.mark.parametrize(

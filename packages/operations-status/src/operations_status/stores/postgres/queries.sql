@@ -207,23 +207,23 @@ FROM ({tallied}) AS tallied GROUP BY grouped
 -- fragment in_group: operations of a group that were created in a period.
 grouped = %(group)s::bigint AND placed >= %(first)s::bigint
 AND placed < %(end)s::bigint + (SELECT skew FROM store)
+AND created >= %(first)s AND created < %(end)s
 
--- fragment in_period: those of them that pass a filter.
-created >= %(first)s AND created < %(end)s
-AND (%(statuses)s::text[] IS NULL OR status = ANY (%(statuses)s))
+-- fragment in_states: those of them that are in one of some states.
+(%(statuses)s::text[] IS NULL OR status = ANY (%(statuses)s))
 
 -- of_group: creation time of the first and the last, and durations of the newest of a group.
 SELECT (
-    SELECT created FROM operations WHERE {in_group} AND {in_period} ORDER BY placed, seq LIMIT 1
+    SELECT created FROM operations WHERE {in_group} AND {in_states} ORDER BY placed, seq LIMIT 1
 ) AS first, (
-    SELECT created FROM operations WHERE {in_group} AND {in_period}
+    SELECT created FROM operations WHERE {in_group} AND {in_states}
     ORDER BY placed DESC, seq DESC LIMIT 1
 ) AS last, (
     SELECT array_agg(ran) FROM (
-        SELECT ran, status, created FROM operations WHERE {in_group}
+        SELECT ran, status FROM operations WHERE {in_group}
         ORDER BY placed DESC, seq DESC LIMIT %(sampled)s
     ) AS newest
-    WHERE ran IS NOT NULL AND {in_period}
+    WHERE ran IS NOT NULL AND {in_states}
 ) AS durations
 
 -- labels: an operation of a group.

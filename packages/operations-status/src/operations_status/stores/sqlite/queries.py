@@ -137,6 +137,7 @@ DURATIONS_OF_GROUP = """
     SELECT ran FROM (
         SELECT ran FROM operations INDEXED BY operations_grouped
         WHERE grouped = :group AND seq >= :first AND seq < :end + :skew
+            AND created >= :first AND created < :end
         ORDER BY seq DESC LIMIT :sampled
     )
     WHERE ran IS NOT NULL
@@ -145,6 +146,7 @@ DURATIONS_OF_STATES = """
     SELECT ran FROM (
         SELECT ran, status FROM operations INDEXED BY operations_grouped
         WHERE grouped = :group AND seq >= :first AND seq < :end + :skew
+            AND created >= :first AND created < :end
         ORDER BY seq DESC LIMIT :sampled
     )
     WHERE ran IS NOT NULL AND status IN (SELECT value FROM json_each(:statuses))
