@@ -84,6 +84,15 @@ async def test_a_histogram_of_too_many_steps_is_refused(store):
         await store.histogram(ANY, 1)
 
 
+async def test_the_first_step_of_a_histogram_begins_within_the_calendar(store):
+    first = datetime.min.replace(tzinfo=UTC)
+    await store.add(Operation(process=PROCESS, created=first, status=SUCCEEDED))
+    assert await store.histogram(ANY, 7 * 86_400) == [(first, {SUCCEEDED: 1})]
+    assert await store.histogram(OperationFilter(pid=PROCESS.pid), 366 * 86_400) == [
+        (first, {SUCCEEDED: 1})
+    ]
+
+
 async def test_the_largest_groups_are_listed(store):
     many = [
         Operation(process=PROCESS, created=START, name=f"name-{number}", status=SUCCEEDED)

@@ -169,7 +169,8 @@ def to_steps(rows: Iterable[tuple[int, str, int]], step: int) -> list[Step]:
                 f" period of at most {STEPS_MAX * step:,} s."
             )
             raise InvalidFilterError({"step": [refusal]})
-    return [Step(from_microseconds(begin), counts[begin]) for begin in sorted(counts)]
+    # The first step of the calendar may begin before it.
+    return [Step(from_microseconds(max(begin, _FIRST)), counts[begin]) for begin in sorted(counts)]
 
 
 class GroupSums:
