@@ -1246,6 +1246,31 @@ def test_the_chart_covers_the_chosen_time_in_both_orders(reader, site):
     reader.page.locator("#timeline-caption", has_text="5 hours ago10 min a bar").wait_for()
 
 
+def test_an_operation_of_a_clock_that_is_far_ahead_is_listed_but_not_charted(
+    open_reader, start_site
+):
+    service = start_site()
+    now = datetime.now(UTC)
+    record(service, "on time", created=now - timedelta(minutes=5))
+    record(service, "too early", created=now + timedelta(days=60))
+    reader = open_reader(service)
+    reader.page.goto(f"{reader.url}?period=900")
+    reader.give(reader.issuer.token())
+    reader.summary("2 operations")
+    reader.rows("too early").wait_for()
+    reader.page.locator("#timeline-caption", has_text="20 s a bar, 1 at most").wait_for()
+    assert reader.page.locator("#timeline title").count() == 1
+
+
+def test_the_address_may_name_states_that_do_not_exist(reader, site):
+    name = f"known-state-{uuid4()}"
+    record(site, name, status=FAILED)
+    reader.page.goto(f"{reader.url}?status=constructor,Failed&name={name}")
+    reader.give(reader.issuer.token())
+    reader.rows(name).wait_for()
+    assert parse_qs(urlsplit(reader.page.url).query)["status"] == ["Failed"]
+
+
 def test_a_refused_view_is_requested_again(open_reader, busy_site):
     reader = open_reader(busy_site)
     failed: list[Any] = []

@@ -37,7 +37,8 @@ async function readRows(query, signal) {
   return { found: rows, tag, next };
 }
 
-/* Read the steps of the chart: of the whole period, or from the oldest operation on. */
+/* Read the steps of the chart: of the whole period, or from the first operation on. An operation that a
+   wrong clock puts far before or after is not in it: the service has a largest number of steps. */
 async function readSteps(query, start, signal) {
   let from = start;
   if (!from) {
@@ -46,7 +47,11 @@ async function readSteps(query, start, signal) {
     from = Date.parse(oldest.createdDateTime);
   }
   const seconds = stepFor(from);
-  const { found, tag } = await askJson({ ...query, view: "histogram", step: seconds }, signal);
+  const bounds = {
+    createdAfter: query.createdAfter || iso(from - OVERHANG * seconds * 1000),
+    createdBefore: iso(from + (BARS + OVERHANG) * seconds * 1000),
+  };
+  const { found, tag } = await askJson({ ...query, ...bounds, view: "histogram", step: seconds }, signal);
   return { found: { steps: found, from, seconds }, tag };
 }
 

@@ -32,7 +32,7 @@ function readAddress() {
     return !VALID[name] || VALID[name](text) ? text : "";
   };
   selection = Object.fromEntries([...Object.keys(USUAL), ...Object.keys(EXACT)].map((name) => [name, said(name) || USUAL[name]]));
-  selection.status = pieces(query.get("status") || "").filter((status) => status in STATES).join(",");
+  selection.status = pieces(query.get("status") || "").filter((status) => Object.hasOwn(STATES, status)).join(",");
   showFields();
   return said("operation") || null;
 }

@@ -4,6 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 960;
 const HEIGHT = 84;
 const BARS = 60;
+const OVERHANG = 120; // bars before and after these, at most
 const FEWEST = 2;
 const ORDER = ["Succeeded", "Cancelled", "Starting", "Running", "Stopping", "Failed"];
 const SPANS = [
