@@ -5,13 +5,22 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from operations_status.filters import Search
 from operations_status.fingerprints import (
     FINGERPRINT_MAX,
     WORDS_MAX,
     to_fingerprint,
     to_words,
 )
-from operations_status.operations import OperationFailure, decode_group, encode_group, to_group
+from operations_status.operations import (
+    Operation,
+    OperationFailure,
+    OperationState,
+    decode_group,
+    encode_group,
+    to_group,
+)
+from samples import PROCESS
 
 MESSAGES = [
     ("No space left on device: '/var/lib/pg/base/1234'", "No space left on device: <text>"),
@@ -90,7 +99,14 @@ def test_a_fingerprint_is_short_and_always_the_same(message):
 
 def test_words_are_those_of_code_and_fingerprint_in_lower_case():
     found = to_words("DiskFull", "No space left on '/srv' after 3 s")
-    assert found == {"diskfull", "no", "space", "left", "on", "after"}
+    assert found == {"diskfull", "no", "space", "left", "on", "after", "s"}
+
+
+@pytest.mark.parametrize("text", ["can't open", "Can't open file, it isn't", "t", "त्रुटि"])
+def test_an_error_is_found_by_words_of_one_letter(text):
+    error = OperationFailure(code="Access", message="can't open file, it isn't there: त्रुटि")
+    operation = Operation(process=PROCESS, status=OperationState.FAILED, error=error)
+    assert Search(text).finds(operation)
 
 
 @given(st.integers(-(2**63), 2**63 - 1))

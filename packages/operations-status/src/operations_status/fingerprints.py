@@ -42,7 +42,7 @@ _PARTS = (
     (re.compile(r"\b(?=\w*\d)(?=\w*[A-Za-z])[\w-]*\d[\w-]{5,}\b|\b\w+[-_]\d[\w-]*\b"), "<id>"),
     (re.compile(r"[-+]?\d+(?:[.,]\d+)*"), "<n>"),
 )
-_WORD = re.compile(r"[^\W\d_]{2,}")
+_WORD = re.compile(r"[^\W\d_]+")
 _PLACEHOLDER = re.compile(r"<[a-z]+>")
 
 
