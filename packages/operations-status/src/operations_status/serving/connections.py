@@ -228,7 +228,7 @@ class Connections:
         now = time.monotonic()
         if now >= self._next_warning:
             self._next_warning = now + _WARNING_INTERVAL
-            action = "an idle one makes room for a new one" if has_room else "a new one is refused"
+            action = "an older one makes room for a new one" if has_room else "a new one is refused"
             _logger.warning("connection limit reached (%d): %s", self._limit, action)
         if idle is not None:
             idle.abort()
