@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
 import pytest
-from operations_status.filters import ANY, OperationFilter
+from operations_status.filters import ANY, OperationFilter, Search
 from operations_status.operations import TAGS_MAX, Operation, OperationState, Process
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.queries import (
@@ -216,6 +217,7 @@ def test_a_filter_can_have_as_many_tags_as_an_operation(tmp_path):
         (OperationFilter(any_tags=frozenset(["few", "odd"])), False),
         (OperationFilter(any_tags=frozenset(["few", "odd"]), pid=1), True),
         (OperationFilter(egress_providers=MANY_PROVIDERS), True),
+        (OperationFilter(search=Search("a")), True),
     ],
 )
 def test_queries_that_may_take_long_are_marked(store, filter_, expected):
@@ -245,4 +247,17 @@ def test_a_list_by_several_conditions_is_read_in_several_queries(tmp_path, add_t
         found = [one.created for one in store.list(filter_, descending=descending)]
         assert found == sorted(found, reverse=descending)
         assert len(found) == len(set(found)) == count
+    store.close()
+
+
+def test_a_long_list_of_a_search_is_read_in_one_query(tmp_path, add_together):
+    store = SqliteStore(tmp_path / "operations.db")
+    store.open()
+    add_together(store, map(nth, range(1060)))
+    filter_ = OperationFilter(search=Search("al"))
+    assert select_operations(filter_, "summary", descending=False).rows_max == math.inf
+    for descending in (False, True):
+        found = [one.created for one in store.list(filter_, descending=descending)]
+        assert found == sorted(found, reverse=descending)
+        assert len(found) == len(set(found)) == 1060
     store.close()

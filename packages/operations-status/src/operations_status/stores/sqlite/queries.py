@@ -36,7 +36,10 @@ _MERGED_MAX = 16
 """The largest number of values of one condition whose scans are merged."""
 
 _COLLECTED_MAX = 1024
-"""The largest number of keys that are collected before their operations are read."""
+"""The largest number of keys that are collected before their operations are read.
+
+A search collects all keys.
+"""
 
 _NAMES = ("name", "operation_name")
 _SEARCHED = "{0} >= :search_first AND {0} < :search_last"
@@ -174,7 +177,7 @@ class Query(NamedTuple):
         text: The SQL.
         values: The parameters that the filter determines.
         rows_max: The highest value of the parameter `limit`.
-        may_take_long: Whether the query may pass over many keys before it finds an operation.
+        may_take_long: Whether the query may read many keys before it finds an operation.
     """
 
     text: str
@@ -220,6 +223,8 @@ def select_operations(filter_: OperationFilter, columns: str, *, descending: boo
     else:
         named, keys = _intersect(scans, descending=descending)
     text = _FILTERED_LIST.format(scans=named, columns=columns, keys=keys, order=order)
+    if filter_.search is not None:  # each query sorts all keys that the search finds
+        return Query(text, _values(filter_))
     may_take_long = len(scans) > 1 or any(_is_tested(filter_, column) for column in scans)
     return Query(text, _values(filter_), _COLLECTED_MAX, may_take_long)
 
