@@ -58,8 +58,8 @@ def test_an_operation_is_returned(either):
 
 def test_a_long_list_is_complete(either):
     for _ in range(10):
-        either.add(tags=("long",), egress_provider_name="t" * 20_000)
-    status, _, body = ask(either, "/operations?tags=long")
+        either.add(tags=("complete",), egress_provider_name="t" * 20_000)
+    status, _, body = ask(either, "/operations?tags=complete")
     assert (status, len(json.loads(body))) == (200, 10)
 
 
