@@ -1,4 +1,4 @@
-"""`operations-status incident`: what has failed lately, by name and kind of error."""
+"""`operations-status incident`: lately failed operations, by name and kind of error."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
         type=duration,
         default="1h",
         metavar="TIME",
-        help="how long ago the operations were created at most, as in 90, 15m, 1h or 7d"
+        help="largest age of the operations, as in 90, 15m, 1h or 7d"
         " (default: 1h); --created-after takes precedence",
     )
     parser.add_argument(

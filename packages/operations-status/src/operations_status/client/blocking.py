@@ -68,7 +68,7 @@ class OperationsClient:
             `UnauthorizedError` for 401, `ForbiddenError` for 403, `TooManyRequestsError` for 429,
             `ServiceUnavailableError` if the service is away for longer than the patience,
             `InvalidFilterError` for an invalid parameter, `UnknownOperationError` for an operation
-            that does not exist any more, and `ServiceError` for any other response.
+            that does not exist or was pruned, and `ServiceError` for any other response.
     """
 
     def __init__(

@@ -13,8 +13,8 @@ class FeedEvent(NamedTuple):
     """An event of the feed, or the same event of a store.
 
     Attributes:
-        kind: `message` for an operation that passes the filter, `left` for one that no longer does,
-            `reset` when all earlier events are void.
+        kind: `message` for an operation that passes the filter, `left` for one that does not, but
+            may have before, `reset` when all earlier events are void.
         data: JSON of the operation, on one line.
         position: Identifier of the event, from which the feed resumes.
     """
@@ -78,8 +78,9 @@ class WatchEvent(NamedTuple):
 
     Attributes:
         kind: `changed`: the operation has changed, and passes the filter. `left`: it has changed,
-            and passes the filter of states no more. `reset`: the service has another history, for
-            example a restored store; discard your state, all operations that pass follow.
+            and does not pass the filter, but may have before. `reset`: the service has another
+            history, for example a restored store; discard your state, all operations that pass
+            follow.
         operation: The operation in its latest state; None for `reset`.
         position: Position of the change, for `since`.
     """

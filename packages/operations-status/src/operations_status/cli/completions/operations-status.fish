@@ -124,7 +124,7 @@ complete -c operations-status -n '_shtab_operations_status_using show' -l config
 complete -c operations-status -n '_shtab_operations_status_using show' -l traceback -d 'show where an error came from (MONITOR_DEBUG=1)'
 complete -c operations-status -n '_shtab_operations_status_using; and test $_shtab_operations_status_npos -eq 0' -a incident -d 'Show what has failed lately, by name and kind of error.'
 complete -c operations-status -n '_shtab_operations_status_using incident' -s h -l help -d 'show this help message and exit'
-complete -c operations-status -n '_shtab_operations_status_using incident' -l since -x -d 'how long ago the operations were created at most, as in 90, 15m, 1h or 7d (default: 1h); --created-after takes precedence'
+complete -c operations-status -n '_shtab_operations_status_using incident' -l since -x -d 'largest age of the operations, as in 90, 15m, 1h or 7d (default: 1h); --created-after takes precedence'
 complete -c operations-status -n '_shtab_operations_status_using incident' -l format -xka "text markdown json" -d 'a table (default), Markdown for a ticket, or the JSON of the view groups'
 complete -c operations-status -n '_shtab_operations_status_using incident' -l pid -x -d 'only those of the process with this id'
 complete -c operations-status -n '_shtab_operations_status_using incident' -l uid -x -d 'only those of this runtime instance'

@@ -82,7 +82,7 @@ _shtab_operations_status_generate_key_defaults_added=0
 
 _shtab_operations_status_incident_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--since[how long ago the operations were created at most, as in 90, 15m, 1h or 7d (default\: 1h)\; --created-after takes precedence]:TIME:"
+  "--since[largest age of the operations, as in 90, 15m, 1h or 7d (default\: 1h)\; --created-after takes precedence]:TIME:"
   "--format[a table (default), Markdown for a ticket, or the JSON of the view groups]:format:(text markdown json)"
   "--pid[only those of the process with this id]:pid:"
   "--uid[only those of this runtime instance]:GUID:"
