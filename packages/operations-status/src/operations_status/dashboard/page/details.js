@@ -1,4 +1,4 @@
-/* One operation, with what became of it. */
+/* One operation with its result. */
 
 const FINISHED = new Set(["Succeeded", "Failed", "Cancelled"]);
 
@@ -85,7 +85,7 @@ function worker({ worker: found }) {
   return found ? [foreign(found.name), `, pid ${found.pid} on `, foreign(found.host)] : [];
 }
 
-/* Each attempt in one line; the only one of an operation is told by the other fields. */
+/* Each attempt in one line; if there is only one, the other fields describe it. */
 function attempts({ attempts: made = [] }) {
   if (made.length < 2) return [];
   const lines = made.map((attempt) => {

@@ -1,4 +1,4 @@
-/* What people ask for: the query of the page's address, which a reload and a colleague read as well. */
+/* The selection: the query of the page's address, which a reload and a colleague read as well. */
 
 const INT32 = 2 ** 31;
 const GUID = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
@@ -8,7 +8,7 @@ const PERIODS = ["900", "3600", "86400", "604800", "0"];
 /* Filters without a field: a click on a value sets them, and each is shown until it is removed. */
 const EXACT = { name: "Process", operationName: "Name", tags: "Tag", egressProvider: "Egress provider", pid: "Process id", uid: "Runtime instance", group: "Group" };
 
-/* What the address may say; anything else is ignored. */
+/* Valid values in the address; others are ignored. */
 const VALID = {
   period: (text) => PERIODS.includes(text),
   order: (text) => text === "asc" || text === "desc",

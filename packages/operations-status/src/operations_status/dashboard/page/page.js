@@ -1,4 +1,4 @@
-/* What people do, and what they are told. */
+/* Actions of the user, and messages to them. */
 
 const TYPING = 400;
 const TICK = 15000;
@@ -67,7 +67,7 @@ function sayPaused() {
   sayConnection();
 }
 
-/* Show what is selected now, after a pause for typing. */
+/* Show the current selection, after a pause for typing. */
 function select(changes, delay = 0) {
   selection = { ...selection, ...changes };
   showFields();

@@ -67,7 +67,7 @@ function address(parameters) {
   return `operations?${query}`;
 }
 
-/* Where a page of the list continues; a proxy may serve it at another path than the link has. */
+/* Return the address of the next page of the list; a proxy may serve it at another path than the link has. */
 function nextPage(answer) {
   const link = /<([^>]*)>\s*;\s*rel="?next"?/.exec(answer.headers.get("Link") || "");
   return link && `operations${new URL(link[1], answer.url).search}`;

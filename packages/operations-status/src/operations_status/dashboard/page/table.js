@@ -16,7 +16,7 @@ function showScreen(read) {
   draw();
 }
 
-/* What is shown stays until what is selected is read, and is marked as old. */
+/* Mark the screen as old; it stays until the new selection is read. */
 function showReading() {
   at("results").ariaBusy = "true";
   announcing = true;
