@@ -216,8 +216,8 @@ class Recorder:
     def unrecorded(self) -> int:
         """Number of beginnings and ends that this process has dropped.
 
-        A change is dropped if the journal is full, if its operation has not existed for a day, or if
-        its process left it for another store a week ago.
+        A change is dropped if the journal is full, if its operation has not existed for a day, or
+        if a process has left it for another store a week ago.
         """
         journal = self.session.journal
         return 0 if journal is None else journal.dropped

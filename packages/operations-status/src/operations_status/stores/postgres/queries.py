@@ -185,7 +185,7 @@ def has_changed(
 ) -> bool:
     """Return whether a list may have changed since a version.
 
-    An operation that has changed its state or its process, or was pruned, may have passed the
+    An operation that has changed its state, process or error, or was pruned, may have passed the
     filter before. The other columns of a filter never change.
     """
     known = count_ahead(since)
