@@ -406,6 +406,13 @@ def test_a_refusal_is_a_typed_error(connect, fake, answer, kind, message):
     assert "hush" not in repr(caught.value)
 
 
+def test_a_retry_after_may_be_a_date_without_a_time_zone(connect, fake):
+    fake.answers.append((503, {"Retry-After": "Sun Nov  6 08:49:37 1994"}, b""))
+    with pytest.raises(ServiceUnavailableError) as caught:
+        connect(fake.url, patience=0).counts()
+    assert caught.value.retry_after == 0
+
+
 @pytest.mark.parametrize("status", [404, 410])
 def test_an_operation_that_was_pruned_is_unknown_and_expired(connect, fake, status):
     gone = uuid4()

@@ -203,5 +203,6 @@ def _read_seconds(retry_after: str) -> float | None:
 
     with contextlib.suppress(ValueError):
         moment = parsedate_to_datetime(retry_after)
+        moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)  # that of asctime has none
         return max(0.0, (moment - datetime.now(UTC)).total_seconds())
     return None
