@@ -78,6 +78,14 @@ def test_the_package_passes_strict_type_checks_and_builds(package, uv, tmp_path)
     assert [path.name.split("-")[0] for path in tmp_path.glob("*.whl")] == ["odd_sdk"]
 
 
+def test_every_public_name_of_the_package_can_be_imported(package):
+    command = [sys.executable, "-c", "from odd_sdk import *; print(RetryConfig.__module__)"]
+    done = subprocess.run(
+        command, cwd=package / "src", capture_output=True, text=True, check=False, timeout=60
+    )
+    assert (done.stdout, done.stderr) == ("odd_sdk._transport.retries\n", "")
+
+
 def test_the_package_generates_again_to_the_same_files(package):
     options = ["--manifest", package / "manifest", "--package", package / "src/odd_sdk"]
     assert main([*map(str, options), "--check"]) == 0
@@ -113,11 +121,13 @@ def test_names_follow_their_rules(package):
 
 def test_the_names_that_a_group_cannot_have_are_those_of_the_client():
     from hosting_sdk import Client, SyncClient  # noqa: PLC0415 not needed to collect the tests
+    from hosting_sdk._platform.tasks import PlatformTasks  # noqa: PLC0415 as above
+    from hosting_sdk._platform.waiters import PlatformWaiters  # noqa: PLC0415 as above
     from hosting_sdk.groups import ClientGroups  # noqa: PLC0415 as above
 
     groups = set(vars(ClientGroups))
     public = {name for kind in (Client, SyncClient) for name, _ in inspect.getmembers(kind)}
-    here = {name for name in public if name.startswith(("deploy", "follow_", "wait_for_"))}
+    here = {*vars(PlatformTasks), *vars(PlatformWaiters)}
     missing = {name for name in public - groups - here if not name.startswith("_")}
     assert missing <= CLIENT_MEMBERS
 

@@ -19,9 +19,11 @@ _LEFT_OUT = {
     "_platform/builds.py",
     "_platform/deploying.py",
     "_platform/folders.py",
+    "_platform/sandboxes.py",
+    "_platform/sync_sandboxes.py",
     "webhooks.py",
 }
-"""Modules that serve platforms with builds or with webhooks of one kind."""
+"""Modules that serve platforms with builds, with sandboxes or with webhooks of one kind."""
 
 _FILES = {
     "pyproject.toml": "new_pyproject.toml",
@@ -82,6 +84,7 @@ def write_skeleton(source: Path, package: Package, decisions: Decisions) -> None
             for line in files[name].splitlines(keepends=True)
             if line.strip(' ",\n') not in names and "│   └──" not in line
         )
+    files["__init__.py"] = _leave_out_exports(files["__init__.py"])
     modules = {
         name: rename_package(text, package.module)
         for name, text in {**files, **_render_platform(package, decisions)}.items()
@@ -104,6 +107,27 @@ def _render_platform(package: Package, decisions: Decisions) -> dict[str, str]:
             for name, prefix in mixins
         },
     }
+
+
+def _leave_out_exports(text: str) -> str:
+    """Return `__init__.py` without the names from modules that are left out."""
+    modules = {f"hosting_sdk.{name.removesuffix('.py').replace('/', '.')}" for name in _LEFT_OUT}
+    imports = [
+        node
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.ImportFrom) and node.module in modules
+    ]
+    names = {alias.name for node in imports for alias in node.names}
+    numbers = {
+        number
+        for node in imports
+        for number in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    }
+    return "".join(
+        line
+        for number, line in enumerate(text.splitlines(keepends=True), 1)
+        if number not in numbers and line.partition(":")[0].strip(' ",\n') not in names
+    )
 
 
 def _list_own_errors(tree: ast.Module) -> list[ast.ClassDef]:
