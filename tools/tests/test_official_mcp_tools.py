@@ -33,19 +33,21 @@ SCENARIOS = {
         "server-session-lifecycle",
         "ping",
         "tools-list",
+        "prompts-list",
         "server-sse-multiple-streams",
         "dns-rebinding-protection",
     ),
     "2026-07-28": (
         "server-stateless",
         "tools-list",
+        "prompts-list",
         "caching",
         "server-sse-multiple-streams",
         "dns-rebinding-protection",
         "http-header-validation",
     ),
 }
-"""Scenarios of the suite for a server without prompts, resources and its fixture tools."""
+"""Scenarios of the suite for a server without resources and its fixture tools and prompts."""
 UNASKABLE = {
     "server-stateless": {
         "sep-2575-http-server-no-independent-requests-on-stream",
@@ -54,12 +56,11 @@ UNASKABLE = {
         "sep-2575-server-rejects-undeclared-capability",
     },
     "caching": {
-        "sep-2549-prompts-list-caching-hints",
         "sep-2549-resources-list-caching-hints",
         "sep-2549-resources-templates-list-caching-hints",
     },
 }
-"""Single questions of these scenarios that want such a tool, prompts or resources."""
+"""Single questions of these scenarios that want such a tool or resources."""
 
 
 def node_version():
