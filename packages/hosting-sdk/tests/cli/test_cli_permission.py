@@ -108,25 +108,6 @@ def test_fields_of_the_extra_body_decide_as_well(platform, call, body):
     assert "makes something readable for more people" in told
 
 
-@pytest.mark.skipif(os.name != "posix", reason="opens a terminal as POSIX has it")
-def test_the_question_shows_the_team_of_the_environment(platform, at_a_terminal, monkeypatch):
-    monkeypatch.setenv("HOSTING_SDK_TEAM_ID", "team_7")
-    done, told = at_a_terminal(b"n\n", *DELETE)
-    assert (done, platform.requests) == (2, [])
-    assert "team_id: team_7" in told
-
-
-def test_a_rule_covers_the_team_of_the_environment(platform, call, tmp_path, monkeypatch):
-    monkeypatch.setenv("HOSTING_SDK_TEAM_ID", "team_7")
-    policy = tmp_path / "policy.toml"
-    policy.write_text(
-        '[[rules]]\ndecision = "deny"\narguments = { team_id = "team_7" }\n', encoding="utf-8"
-    )
-    code, told = call(*DELETE, "--yes", "--policy", str(policy))
-    assert (code, platform.requests) == (2, [])
-    assert "The policy says deny" in told
-
-
 @pytest.mark.parametrize("place", ["option", "variable"])
 def test_the_policy_decides_and_yes_does_not_pass_it(platform, call, tmp_path, monkeypatch, place):
     policy = tmp_path / "policy.toml"

@@ -161,21 +161,11 @@ async def test_the_question_shows_the_team_that_the_server_acts_for(connect):
     async with connect(answer=person, ask=True, team_id="team_7") as client:
         await client.call_tool(*DELETE)
         await client.call_tool(DELETE[0], {**DELETE[1], "team_id": "team_8"})
-        await client.call_tool(DELETE[0], {**DELETE[1], "slug": "other"})
-    first, second, third = (each.message for each in person.questions)
+    first, second = (each.message for each in person.questions)
     assert first.startswith("A model wants to call certs_remove_cert. With these arguments it ")
     assert "\nid: cert_1\nteam_id: team_7 (set by the server)\n\nCarry it out?" in first
     assert "\nteam_id: team_8\n\nCarry it out?" in second
-    assert "\nslug: other\n\nCarry it out?" in third
     assert person.questions[0].requested_schema["required"] == ["confirm"]
-
-
-async def test_the_question_shows_the_team_of_the_environment(connect, monkeypatch):
-    monkeypatch.setenv("HOSTING_SDK_TEAM_ID", "team_9")
-    person = Person(REFUSALS["declined"])
-    async with connect(answer=person, ask=True) as client:
-        await client.call_tool(*DELETE)
-    assert "\nteam_id: team_9 (set by the server)\n" in person.questions[0].message
 
 
 async def test_a_question_that_nobody_answers_in_time_is_a_refusal(connect, platform):

@@ -395,15 +395,3 @@ async def test_an_agreement_does_not_pass_a_budget_that_was_used_up_meanwhile(
         first = await client.call_tool("webhooks_delete_webhook", {"id": "first"})
     assert first.is_error
     assert len(platform.received("webhooks.deleteWebhook")) == 1
-
-
-async def test_a_rule_covers_the_team_that_the_server_adds(connect, platform, write_policy):
-    policy = write_policy('[[rules]]\ndecision = "deny"\narguments = { team_id = "team_7" }\n')
-    platform.reset()
-    async with connect(policy=policy, team_id="team_7") as client:
-        refused = await client.call_tool("projects_get_projects", {})
-        assert refused.is_error
-        assert "The policy says deny" in refused.content[0].text
-        assert platform.requests == []
-        other = await client.call_tool("projects_get_projects", {"slug": "other"})
-        assert not other.is_error

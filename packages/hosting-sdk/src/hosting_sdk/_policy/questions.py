@@ -28,8 +28,7 @@ class Question(NamedTuple):
         method: The method's entry in the index.
         arguments: Its arguments, in the names of the tool.
         verdict: The decision, with the kinds of effect that it is about.
-        team_id: The team for which the call acts and that its arguments do not name, None without
-            one.
+        team_id: The team for which the call acts unless it says another, None without one.
     """
 
     call: str
@@ -51,7 +50,8 @@ class Question(NamedTuple):
             "",
             *(line for name in arguments for line in _list(arguments[name], [name], decisive)),
         ]
-        if self.team_id is not None:
+        takes_team = any(each["scope"] == "team" for each in method["parameters"])
+        if self.team_id and takes_team and self.arguments.get("team_id") is None:
             lines.append(f"team_id: {printable(self.team_id)} (set by the server)")
         return "\n".join([*lines, "", "Carry it out?"])
 

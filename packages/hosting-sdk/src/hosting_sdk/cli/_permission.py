@@ -40,7 +40,7 @@ def permit(
     guard = Guard(load_policy(Path(file)) if file else Policy(), otherwise="ask")
     verdict = guard.decide(method, arguments)
     name = f"{method['group']}.{method['method']}"
-    question = Question(f"This calls {name}", name, method, arguments, verdict, None)
+    question = Question(f"This calls {name}", name, method, arguments, verdict, given.team_id)
     if verdict.decision == "deny":
         raise UsageError(question.refusal)
     if verdict.decision == "allow" or given.yes:

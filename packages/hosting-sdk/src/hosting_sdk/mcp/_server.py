@@ -76,7 +76,6 @@ class ToolServer:
         self.tools = select_tools(options)
         self._listed: types.ListToolsResult | None = None
         self._caller: Caller
-        self._team_id: str | None
         self._audit = AuditLog(options.audit_log)
         self._asker = Asker(options.ask_seconds)
         self._guard = create_guard(options)
@@ -112,7 +111,6 @@ class ToolServer:
         )
         async with client:
             self._caller = Caller(client, self.options)
-            self._team_id = client._transport.settings.team_id  # noqa: SLF001 one package
             with self._audit:
                 yield
 
@@ -255,16 +253,14 @@ class ToolServer:
         """
         if arguments.get(CURSOR) is not None:
             return None  # nothing is sent but reads: a cursor leads to the rest of a result
-        team_id = self._find_team(tool, arguments)
-        named = arguments if team_id is None else {**arguments, "team_id": team_id}
-        verdict = self._guard.decide(tool.method, named)
+        verdict = self._guard.decide(tool.method, arguments)
         question = Question(
             f"A model wants to call {tool.name}",
             tool.name,
             tool.method,
             arguments,
             verdict,
-            team_id,
+            self.options.team_id,
         )
         if verdict.decision == "deny":
             raise RefusedError(_refusal(question))
@@ -274,16 +270,10 @@ class ToolServer:
             asked = await self._asker.ask(question, context, params)
             if asked is not None:
                 return asked
-        used_up = self._guard.count(tool.method, named)
+        used_up = self._guard.count(tool.method, arguments)
         if used_up is not None:
             raise RefusedError(_refusal(question._replace(verdict=used_up)))
         return None
-
-    def _find_team(self, tool: Tool, arguments: dict[str, Any]) -> str | None:
-        """Return the team that the client adds to a call, None if it adds none."""
-        is_named = any(arguments.get(name) is not None for name in ("team_id", "slug"))
-        takes_team = any(each["scope"] == "team" for each in tool.method["parameters"])
-        return self._team_id if takes_team and not is_named else None
 
     def _result(self, value: dict[str, Any], *, is_data: bool = False) -> types.CallToolResult:
         """Return a JSON object as text, without the token.
