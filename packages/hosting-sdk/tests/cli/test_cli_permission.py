@@ -72,6 +72,19 @@ def test_without_a_terminal_a_call_with_an_effect_needs_yes(platform, call):
     assert len(platform.requests) == 1
 
 
+def test_a_rule_on_the_team_holds_for_the_team_of_the_environment(
+    platform, call, tmp_path, monkeypatch
+):
+    policy = tmp_path / "policy.toml"
+    policy.write_text('[[rules]]\ndecision = "deny"\narguments = { team_id = "team_7" }\n', "utf-8")
+    monkeypatch.setenv("HOSTING_SDK_TEAM_ID", "team_7")
+    code, told = call("projects.get_projects", "--policy", str(policy))
+    assert code == 2
+    assert "The policy says deny" in told
+    assert platform.requests == []
+    assert call("projects.get_projects", "--policy", str(policy), "--team-id", "team_8")[0] == 0
+
+
 def test_reads_and_plain_writes_need_no_permission(platform, call):
     assert call("teams.get_teams")[0] == 0
     body = json.dumps({"name": "x"})

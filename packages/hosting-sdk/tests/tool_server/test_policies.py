@@ -141,6 +141,41 @@ def test_a_pattern_is_compared_with_each_item_of_a_list(guard_of):
         assert (verdict.decision == "deny") is is_denied
 
 
+@pytest.mark.parametrize("path", ["request_body/target", "request_body/*/target"])
+def test_a_denying_rule_covers_an_item_alone_and_in_a_list(guard_of, path):
+    rule = f'[[rules]]\ndecision = "deny"\narguments = {{ "{path}" = "production" }}\n'
+    guard = guard_of(rule, allowed=("stops",))
+    method = METHODS["projects_create_project_env"]
+    body = {"key": "A", "value": "b", "type": "plain", "target": ["production"]}
+    preview = {**body, "target": ["preview"]}
+    for given, decision in ((body, "deny"), ([preview, body], "deny"), ([preview], "allow")):
+        verdict = guard.decide(method, {"id_or_name": "p", BODY: given})
+        assert verdict.decision == decision
+
+
+@pytest.mark.parametrize("other", [{"role": "OWNER"}, {"email": [], "role": "OWNER"}, "b"])
+def test_an_allowing_rule_needs_a_value_in_every_item(guard_of, other):
+    guard = guard_of(
+        """
+        [[rules]]
+        decision = "allow"
+        kinds = ["access"]
+        arguments = { "request_body/*/email" = "*@example.com" }
+        """
+    )
+    people = [{"email": "a@example.com"}, other]
+    assert decide(guard, "teams_invite_user_to_team", {BODY: people}) == "deny"
+    assert decide(guard, "teams_invite_user_to_team", {BODY: "a@example.com"}) == "deny"
+
+
+def test_a_rule_on_a_method_covers_the_same_method_of_another_group(guard_of):
+    rule = '[[rules]]\ndecision = "deny"\nmethods = ["connect.update_static_ips"]\n'
+    guard = guard_of(rule, otherwise="allow")
+    assert decide(guard, "connect_update_static_ips") == "deny"
+    assert decide(guard, "static_ips_update_static_ips") == "deny"
+    assert decide(guard, "teams_get_teams") == "allow"
+
+
 def test_a_path_may_lead_into_an_object_with_any_fields(guard_of):
     guard_of(
         '[[rules]]\ndecision = "deny"\nmethods = ["edge_config.patch_edge_config_schema"]\n'
@@ -247,6 +282,10 @@ def test_the_amount_of_a_call_is_read_from_its_arguments(tool, arguments, amount
         (
             '[[rules]]\ndecision = "ask"\narguments = { domain = 3 }\n',
             "line 3: expected a pattern or a list of patterns, got 3",
+        ),
+        (
+            '[[rules]]\ndecision = "deny"\narguments = { domain = [] }\n',
+            "line 3: expected a pattern or a list of patterns, got []",
         ),
         (
             """[[rules]]
@@ -359,6 +398,26 @@ async def test_the_server_follows_the_policy(connect, platform, write_policy, mo
     assert not platform.received("projects.updateProject")
     assert platform.received("webhooks.deleteWebhook")
     assert deleted is not None
+
+
+async def test_a_rule_on_the_team_holds_for_the_team_of_the_server(
+    connect, platform, write_policy, monkeypatch
+):
+    rule = '[[rules]]\ndecision = "deny"\narguments = { team_id = "team_7" }\n'
+    policy = write_policy(rule)
+    platform.reset()
+    async with connect(policy=policy, team_id="team_7") as client:
+        own = await client.call_tool("projects_get_projects", {})
+        other = await client.call_tool("projects_get_projects", {"team_id": "team_8"})
+        slug = await client.call_tool("projects_get_projects", {"slug": "other"})
+    monkeypatch.setenv("HOSTING_SDK_TEAM_ID", "team_7")
+    async with connect(policy=policy) as client:
+        from_environment = await client.call_tool("projects_get_projects", {})
+    assert "The policy says deny" in own.content[0].text
+    assert not other.is_error
+    assert not slug.is_error
+    assert "The policy says deny" in from_environment.content[0].text
+    assert len(platform.received("projects.getProjects")) == 2
 
 
 async def test_a_budget_bounds_the_calls_of_a_server_and_wrong_ones_are_not_counted(

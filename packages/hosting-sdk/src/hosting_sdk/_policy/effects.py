@@ -18,6 +18,7 @@ __all__ = [
     "KINDS",
     "MASK",
     "OPTION",
+    "add_team",
     "as_text",
     "find_effects",
     "find_possible_effects",
@@ -81,8 +82,15 @@ def _applies(rule: Mapping[str, Any], arguments: Mapping[str, Any]) -> bool:
     return any(as_text(value) in decisive for value in given)
 
 
-def follow(value: Any, steps: Sequence[str]) -> Iterator[Any]:
-    """Yield every value at the end of a path; `*` is every item or value."""
+def follow(value: Any, steps: Sequence[str], *, either_form: bool = False) -> Iterator[Any]:
+    """Yield every value at the end of a path; `*` is every item or value.
+
+    Args:
+        value: The value in which the path begins.
+        steps: The path.
+        either_form: Whether the path also leads through one item where it has a list, and through
+            every item of a list where it has one.
+    """
     if not steps:
         yield value
         return
@@ -90,9 +98,31 @@ def follow(value: Any, steps: Sequence[str]) -> Iterator[Any]:
     if step == "*":
         items = value.values() if isinstance(value, dict) else value
         for item in items if isinstance(value, dict | list) else ():
-            yield from follow(item, rest)
+            yield from follow(item, rest, either_form=either_form)
+        if either_form and rest and isinstance(value, dict):
+            yield from follow(value, rest, either_form=True)
     elif isinstance(value, dict) and step in value:
-        yield from follow(value[step], rest)
+        yield from follow(value[step], rest, either_form=either_form)
+    elif either_form and isinstance(value, list):
+        for item in value:
+            yield from follow(item, steps, either_form=True)
+
+
+def add_team(
+    method: Mapping[str, Any], arguments: Mapping[str, Any], team_id: str | None
+) -> Mapping[str, Any]:
+    """Return the arguments of a call with the client's team, unless the call names a team itself.
+
+    Args:
+        method: The method's entry in the index.
+        arguments: The arguments of the call, in the names of the tool.
+        team_id: The team of the client, None without one.
+    """
+    takes_team = any(each["scope"] == "team" for each in method["parameters"])
+    is_named = any(arguments.get(name) is not None for name in ("team_id", "slug"))
+    if team_id is None or not takes_team or is_named:
+        return arguments
+    return {**arguments, "team_id": team_id}
 
 
 def as_text(value: Any) -> str:

@@ -75,16 +75,19 @@ class Scope(NamedTuple):
             kind: The kind of the effect.
             method: The method's entry in the index.
             arguments: The arguments of the call, in the names of the tool.
-            all_: Whether every value at a path has to match; otherwise one is enough.
+            all_: Whether every item has to have a value at the path, and every value to match;
+                otherwise one value is enough, in a list or without it.
         """
         if (self.kinds and kind not in self.kinds) or (
             self.methods and method["tool"] not in self.methods
         ):
             return False
         for path, patterns in self.arguments:
+            if all_ and not _leads_everywhere(arguments, path):
+                return False
             matches = [
                 any(fnmatchcase(as_text(value), pattern) for pattern in patterns)
-                for value in _spread(follow(arguments, path))
+                for value in _spread(follow(arguments, path, either_form=not all_))
             ]
             if not matches or not (all(matches) if all_ else any(matches)):
                 return False
@@ -246,6 +249,19 @@ def _kinds(method: Mapping[str, Any], arguments: Mapping[str, Any]) -> list[str]
     return find_effects(method, arguments) or ["reads" if method["read_only"] else "plain"]
 
 
+def _leads_everywhere(value: Any, steps: Sequence[str]) -> bool:
+    """Return whether a path leads to a value in every item of the lists on its way."""
+    if not steps:
+        return bool(value != [])
+    step, *rest = steps
+    if step == "*":
+        items = value.values() if isinstance(value, dict) else value
+        return isinstance(value, dict | list) and all(
+            _leads_everywhere(item, rest) for item in items
+        )
+    return isinstance(value, dict) and step in value and _leads_everywhere(value[step], rest)
+
+
 def _spread(values: Iterable[Any]) -> Iterator[Any]:
     """Yield values, and the items of lists."""
     for value in values:
@@ -349,7 +365,8 @@ class _Reader:
         patterns = []
         for path, given in arguments.items():
             texts = [given] if isinstance(given, str) else given
-            if not isinstance(texts, list) or not all(isinstance(each, str) for each in texts):
+            is_list = isinstance(texts, list) and texts
+            if not is_list or not all(isinstance(each, str) for each in texts):
                 raise self.error(
                     table, number, path, f"expected a pattern or a list of patterns, got {given!r}"
                 )
@@ -358,7 +375,12 @@ class _Reader:
                 raise self.error(table, number, path, f"no method here has the argument {path!r}")
             patterns.append((steps, tuple(as_text(each) for each in texts)))
         kinds = tuple(entry.get("kinds", ()))
-        return Scope(kinds, frozenset(each["tool"] for each in methods), tuple(patterns))
+        # Some methods are in two groups: a rule on one of them holds for the other, too.
+        requests = {(each["verb"], each["path"]) for each in methods}
+        tools = (
+            each["tool"] for each in load_methods() if (each["verb"], each["path"]) in requests
+        )
+        return Scope(kinds, frozenset(tools), tuple(patterns))
 
     def _in_groups(
         self, table: str, number: int, names: Sequence[str]

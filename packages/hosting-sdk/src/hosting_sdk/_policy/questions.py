@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from hosting_sdk._command_line.visible import printable
-from hosting_sdk._policy.effects import OPTION, mask_secrets, predicate
+from hosting_sdk._policy.effects import OPTION, add_team, mask_secrets, predicate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -50,8 +50,7 @@ class Question(NamedTuple):
             "",
             *(line for name in arguments for line in _list(arguments[name], [name], decisive)),
         ]
-        takes_team = any(each["scope"] == "team" for each in method["parameters"])
-        if self.team_id and takes_team and self.arguments.get("team_id") is None:
+        if self.team_id and add_team(method, self.arguments, self.team_id) is not self.arguments:
             lines.append(f"team_id: {printable(self.team_id)} (set by the server)")
         return "\n".join([*lines, "", "Carry it out?"])
 

@@ -117,7 +117,9 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
             source = given.request_body if shown is not body else None
             sys.stdout.write((as_curl if given.curl else as_request)(exchange, source))
             return Exit.DONE
-        permit(method, _name_for_rules(arguments, shown, extra, given), given)
+        settings = client._transport.settings  # noqa: SLF001 as above
+        scope = {"team_id": settings.team_id, "slug": settings.slug}
+        permit(method, _name_for_rules(arguments, shown, extra, scope), given)
         view = method.get("view")
         with Output(given.output, table=given.format == "table", view=view) as output:
             await _deliver(client, method, given, call, output)
@@ -190,12 +192,11 @@ def _arguments(method: Mapping[str, Any], given: argparse.Namespace) -> dict[str
 
 
 def _name_for_rules(
-    arguments: Mapping[str, object], body: object, extra: object, given: argparse.Namespace
+    arguments: Mapping[str, object], body: object, extra: object, scope: Mapping[str, object]
 ) -> dict[str, object]:
     """Return the arguments of a call as rules on effects and policies name them."""
-    scope = {"team_id": given.team_id, "slug": given.slug}
     named = {name.removesuffix("_"): value for name, value in arguments.items()}
-    named |= {name: value for name, value in scope.items() if value is not None}
+    named |= {name: value for name, value in scope.items() if name in arguments}
     if isinstance(body, dict) and isinstance(extra, dict):
         named["request_body"] = {**body, **extra}
     else:

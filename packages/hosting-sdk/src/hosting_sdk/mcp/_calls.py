@@ -62,6 +62,11 @@ class Caller:
         self._options = options
         self._remainders = Remainders(options.result_bytes)
 
+    @property
+    def team_id(self) -> str | None:
+        """The team for which calls act that name none: of the options, or of the environment."""
+        return self._transport.settings.team_id
+
     def check(self, tool: Tool, arguments: dict[str, Any]) -> None:
         """Refuse a call that cannot be sent; nothing is sent.
 

@@ -22,7 +22,7 @@ from hosting_sdk._command_line.exits import Exit
 from hosting_sdk._command_line.visible import reveal_all
 from hosting_sdk._method_names import suggest_names
 from hosting_sdk._platform.names import EXAMPLE_FIELD
-from hosting_sdk._policy.effects import MASK
+from hosting_sdk._policy.effects import MASK, add_team
 from hosting_sdk._policy.questions import Question
 from hosting_sdk._version import __version__
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError
@@ -253,14 +253,16 @@ class ToolServer:
         """
         if arguments.get(CURSOR) is not None:
             return None  # nothing is sent but reads: a cursor leads to the rest of a result
-        verdict = self._guard.decide(tool.method, arguments)
+        team_id = self._caller.team_id
+        decisive = add_team(tool.method, arguments, team_id)
+        verdict = self._guard.decide(tool.method, decisive)
         question = Question(
             f"A model wants to call {tool.name}",
             tool.name,
             tool.method,
             arguments,
             verdict,
-            self.options.team_id,
+            team_id,
         )
         if verdict.decision == "deny":
             raise RefusedError(_refusal(question))
@@ -270,7 +272,7 @@ class ToolServer:
             asked = await self._asker.ask(question, context, params)
             if asked is not None:
                 return asked
-        used_up = self._guard.count(tool.method, arguments)
+        used_up = self._guard.count(tool.method, decisive)
         if used_up is not None:
             raise RefusedError(_refusal(question._replace(verdict=used_up)))
         return None
