@@ -436,6 +436,34 @@ async def test_a_budget_bounds_the_calls_of_a_server_and_wrong_ones_are_not_coun
     assert len(platform.received("teams.getTeams")) == 1
 
 
+async def test_a_budget_counts_each_request_of_a_stream_and_no_rest_of_a_result(
+    connect, platform, write_policy
+):
+    policy = write_policy('[[budgets]]\nkinds = ["reads"]\ncalls = 2\n')
+    method = "billing.listBillingCharges"
+    lines = b"".join(b'{"ServiceName":"%s"}\n' % (b"x" * 600) for _ in range(8))
+    period = {"from": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
+    platform.reset()
+    platform.reply(method, body=lines, headers={"Content-Type": "application/jsonl"}, times=None)
+    async with connect(policy=policy, result_bytes=1000) as client:
+        first = await client.call_tool("billing_list_billing_charges", period)
+        given = {**period, "_cursor": first.structured_content["_more"]["cursor"]}
+        second = await client.call_tool("billing_list_billing_charges", given)
+        third = await client.call_tool("billing_list_billing_charges", given)
+    assert not second.is_error
+    assert "The policy says deny" in third.content[0].text
+    assert len(platform.received(method)) == 2
+
+    policy.write_text('[[budgets]]\nkinds = ["reads"]\ncalls = 1\n', "utf-8")
+    platform.reset()
+    platform.reply("teams.getTeam", {"text": "x" * 3000})
+    async with connect(policy=policy, result_bytes=1000) as client:
+        part = await client.call_tool("teams_get_team", {"team_id": "t"})
+        given = {"team_id": "t", "_cursor": part.structured_content["_more"]["cursor"]}
+        rest = await client.call_tool("teams_get_team", given)
+    assert not rest.is_error
+
+
 @pytest.mark.parametrize("mode", ["auto", "legacy"])
 async def test_an_agreement_does_not_pass_a_budget_that_was_used_up_meanwhile(
     connect, platform, write_policy, mode

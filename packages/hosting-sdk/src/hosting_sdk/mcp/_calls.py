@@ -67,6 +67,10 @@ class Caller:
         """The team for which calls act that name none: of the options, or of the environment."""
         return self._transport.settings.team_id
 
+    def reads_again(self, cursor: object) -> bool:
+        """Return whether a cursor leads to a place in a stream, which is requested again."""
+        return self._remainders.is_in_stream(cursor)
+
     def check(self, tool: Tool, arguments: dict[str, Any]) -> None:
         """Refuse a call that cannot be sent; nothing is sent.
 

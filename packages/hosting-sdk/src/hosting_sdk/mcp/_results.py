@@ -174,6 +174,11 @@ class Remainders:
                 return text, len(part.encode()) if size < len(data) else len(data)
             size = min(size, len(data)) * self.budget // length
 
+    def is_in_stream(self, cursor: object) -> bool:
+        """Return whether a place in a stream is kept under a cursor."""
+        _, kept = self._kept.get(str(cursor), (None, None))
+        return isinstance(kept, Position)
+
     def resume(self, cursor: str, owner: str) -> Part | Binary | Position:
         """Return the next part of a result that was cut, or the place where a stream goes on.
 

@@ -251,8 +251,9 @@ class ToolServer:
         Raises:
             RefusedError: No option permits the call, and no person did.
         """
-        if arguments.get(CURSOR) is not None:
-            return None  # nothing is sent but reads: a cursor leads to the rest of a result
+        cursor = arguments.get(CURSOR)
+        if cursor is not None and not self._caller.reads_again(cursor):
+            return None  # nothing is sent: the cursor leads to the rest of a result
         team_id = self._caller.team_id
         decisive = add_team(tool.method, arguments, team_id)
         verdict = self._guard.decide(tool.method, decisive)
@@ -266,9 +267,10 @@ class ToolServer:
         )
         if verdict.decision == "deny":
             raise RefusedError(_refusal(question))
-        if verdict.decision == "ask" or self.options.policy is not None:
+        is_first = cursor is None
+        if is_first and (verdict.decision == "ask" or self.options.policy is not None):
             self._caller.check(tool, arguments)  # what cannot be sent is not asked about or counted
-        if verdict.decision == "ask":
+        if is_first and verdict.decision == "ask":
             asked = await self._asker.ask(question, context, params)
             if asked is not None:
                 return asked
