@@ -85,6 +85,18 @@ def test_a_rule_on_the_team_holds_for_the_team_of_the_environment(
     assert call("projects.get_projects", "--policy", str(policy), "--team-id", "team_8")[0] == 0
 
 
+@pytest.mark.parametrize(
+    "body", [VARIABLE, [VARIABLE], {**VARIABLE, "target": "production"}], ids=str
+)
+def test_an_item_alone_has_the_effect_of_a_list_with_it(platform, call, body):
+    code, told = call(*ENV, json.dumps(body))
+    assert code == 2
+    assert "--yes carries it out" in told
+    assert platform.requests == []
+    preview = {**VARIABLE, "target": "preview"}
+    assert call(*ENV, json.dumps(preview))[0] == 0
+
+
 def test_reads_and_plain_writes_need_no_permission(platform, call):
     assert call("teams.get_teams")[0] == 0
     body = json.dumps({"name": "x"})

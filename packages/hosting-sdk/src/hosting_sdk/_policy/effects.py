@@ -73,7 +73,7 @@ def predicate(kinds: Iterable[str]) -> str:
 def _applies(rule: Mapping[str, Any], arguments: Mapping[str, Any]) -> bool:
     if not rule["at"]:
         return True
-    given = list(follow(arguments, rule["at"]))
+    given = list(follow(arguments, rule["at"], either_form=True))
     if rule["values"] == "any":
         return bool(given)
     if rule["values"] is None:
@@ -101,6 +101,8 @@ def follow(value: Any, steps: Sequence[str], *, either_form: bool = False) -> It
             yield from follow(item, rest, either_form=either_form)
         if either_form and rest and isinstance(value, dict):
             yield from follow(value, rest, either_form=True)
+        elif either_form and not rest and not isinstance(value, dict | list | None):
+            yield value
     elif isinstance(value, dict) and step in value:
         yield from follow(value[step], rest, either_form=either_form)
     elif either_form and isinstance(value, list):
