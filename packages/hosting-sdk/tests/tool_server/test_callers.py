@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hosting_sdk.mcp._arguments import normalize
+from hosting_sdk.mcp._arguments import check_arguments, normalize
 from hosting_sdk.mcp._tools import load_tools
 from mcp.shared.exceptions import MCPError
 
@@ -78,6 +78,18 @@ OBJECT = {
 )
 def test_values_are_read_as_they_are_meant(given, normal):
     assert normalize(given, OBJECT) == normal
+
+
+@pytest.mark.parametrize("is_text", [False, True])
+@pytest.mark.parametrize("choice", [{"target": '["preview"]'}, {"customEnvironmentIds": ["env_1"]}])
+def test_a_union_within_a_union_is_read_as_it_is_meant(choice, is_text):
+    tool = load_tools()["projects_create_project_env"]
+    body = {"key": "A", "value": 5, "type": "plain", "comment": None, **choice}
+    given = {"id_or_name": "p", "request_body": json.dumps(body) if is_text else body}
+    normal = normalize(given, tool.input_schema)
+    check_arguments(normal, tool.input_schema)
+    assert normal["request_body"]["value"] == "5"
+    assert "comment" not in normal["request_body"]
 
 
 @pytest.mark.parametrize(

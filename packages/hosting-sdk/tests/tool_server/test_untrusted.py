@@ -119,6 +119,34 @@ async def test_poisoned_text_is_fenced_as_data_and_hides_nothing(connect, platfo
         assert escaped in read or "_more" in read
 
 
+async def test_names_of_fields_in_an_error_are_fenced(connect, platform):
+    platform.reset()
+    platform.reply("teams.getTeams", {ORDER: 1})
+    async with connect() as client:
+        result = await client.call_tool("teams_get_teams", {"_fields": ["nope"]})
+    assert result.is_error
+    first, line, last = result.content[0].text.split("\n")
+    assert last in first
+    assert ORDER in json.loads(line)["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (f"text/plain; note={ORDER}", "text/plain"),
+        (ORDER, "application/octet-stream"),
+        ("application/vnd.api+json", "application/vnd.api+json"),
+    ],
+)
+async def test_the_media_type_of_a_file_is_no_free_text(connect, platform, given, told):
+    platform.reset()
+    platform.reply("artifacts.downloadArtifact", body=b"x", headers={"Content-Type": given})
+    async with connect() as client:
+        result = await client.call_tool("artifacts_download_artifact", {"hash": "h"})
+    assert result.structured_content["media_type"] == told
+    assert result.content[1].resource.mime_type == told
+
+
 @pytest.mark.parametrize("poison", POISONS)
 async def test_poisoned_text_in_arguments_hides_nothing_in_a_question(connect, platform, poison):
     asked = []

@@ -43,13 +43,13 @@ def normalize(value: Any, schema: dict[str, Any]) -> Any:
         value: The arguments, or a part of them.
         schema: The JSON Schema of the value.
     """
-    members = schema.get("anyOf", [schema])
+    members = list(_list_members(schema))
     fitting = [member for member in members if _takes(member, value)]
     if not fitting:
         for member in members:
             converted = _convert(value, member.get("type"))
             if converted is not None:
-                return normalize(converted, member)
+                return normalize(converted, schema)
     if len(fitting) > 1:
         fitting = [member for member in fitting if _is_meant(member, value)][:1]
     if not fitting:
@@ -66,8 +66,16 @@ def normalize(value: Any, schema: dict[str, Any]) -> Any:
         if each is not None
         or name not in properties
         or name in required
-        or any(_takes(part, None) for part in properties[name].get("anyOf", [properties[name]]))
+        or any(_takes(part, None) for part in _list_members(properties[name]))
     }
+
+
+def _list_members(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield the schemas of a union, those of unions within it included, or the schema itself."""
+    if "anyOf" not in schema:
+        yield schema
+    for member in schema.get("anyOf", ()):
+        yield from _list_members(member)
 
 
 def _takes(schema: dict[str, Any], value: Any) -> bool:

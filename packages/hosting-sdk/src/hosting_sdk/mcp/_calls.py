@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from codecs import getincrementaldecoder
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import orjson
 
@@ -31,6 +32,8 @@ PLATFORM = "waiting for the platform"
 CONTENT_BYTES = 2**20
 """How much of a result that is not JSON is read."""
 
+_MEDIA_TYPE: Final = re.compile(r"[\w!#$&^.+-]{1,127}/[\w!#$&^.+-]{1,127}", re.ASCII)
+"""RFC 6838, section 4.2, without parameters: it stands outside the fence, so it is no free text."""
 _TOO_LONG = "`hosting-sdk call` writes it whole, and a larger --result-bytes lets it through."
 
 
@@ -174,8 +177,9 @@ class Caller:
         announced = headers.get("Content-Length", "")
         is_announced = announced.isdecimal() and "Content-Encoding" not in headers
         cut_bytes = int(announced) if is_announced else None
+        media_type = _MEDIA_TYPE.match(headers.get("Content-Type", ""))
         return Content(
-            headers.get("Content-Type", "application/octet-stream"),
+            media_type.group() if media_type else "application/octet-stream",
             data,
             is_text=is_text,
             whole_bytes=len(data) if is_whole else cut_bytes,

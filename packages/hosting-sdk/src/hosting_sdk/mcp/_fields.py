@@ -10,7 +10,7 @@ from hosting_sdk.errors import InvalidRequestError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-__all__ = ["EVERYTHING", "FIELDS", "Selection", "shorten_list"]
+__all__ = ["EVERYTHING", "FIELDS", "NoSuchFieldError", "Selection", "shorten_list"]
 
 FIELDS = "_fields"
 EVERYTHING = "*"
@@ -18,6 +18,10 @@ EVERYTHING = "*"
 SHORT = "_short"
 _HOW = f'Each item has its main fields; all of them come with {FIELDS}: ["{EVERYTHING}"].'
 SHOWN_NAMES = 40
+
+
+class NoSuchFieldError(InvalidRequestError):
+    """A path matches nothing in a result; the message quotes names of the platform's data."""
 
 
 class Selection:
@@ -54,14 +58,14 @@ class Selection:
         """Return only the chosen parts of a result.
 
         Raises:
-            InvalidRequestError: A path matches nothing.
+            NoSuchFieldError: A path matches nothing.
         """
         for path in self._undeclared:
             names = _find_gap(
                 [value], path, _items, lambda each: each if isinstance(each, dict) else {}
             )
             if names is not None:
-                raise InvalidRequestError(_explain(path, names))
+                raise NoSuchFieldError(_explain(path, names))
         return _select(value, self._paths)
 
 

@@ -32,6 +32,7 @@ from hosting_sdk.mcp._asking import Asker, RefusedError
 from hosting_sdk.mcp._audit import AuditLog, Outcome
 from hosting_sdk.mcp._calls import Caller
 from hosting_sdk.mcp._definitions import definitions, select_tools
+from hosting_sdk.mcp._fields import NoSuchFieldError
 from hosting_sdk.mcp._options import create_guard
 from hosting_sdk.mcp._problems import describe
 from hosting_sdk.mcp._prompts import get_prompt, list_prompts
@@ -154,7 +155,9 @@ class ToolServer:
             found = self.tools.get(resolve_name(method) or method)
             is_safe = found is None or bool(found.method["safe"])
             described = reveal_all(describe(error, safe=is_safe))
-            result = self._result(described, is_data=not isinstance(error, InvalidRequestError))
+            is_own_text = isinstance(error, InvalidRequestError)
+            is_data = not is_own_text or isinstance(error, NoSuchFieldError)
+            result = self._result(described, is_data=is_data)
             result.is_error = True
         finally:
             tool, names = self._describe_for_audit(params.name, arguments)
