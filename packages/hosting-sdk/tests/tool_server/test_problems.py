@@ -30,6 +30,19 @@ def test_an_answer_is_told_with_its_status_and_code():
     }
 
 
+def test_a_long_answer_is_told_in_part():
+    answer = {"code": "c" * 20_000}
+    error = told(ServiceError("m" * 20_000, status_code=400, data=answer))
+    for text in (error["message"], error["code"]):
+        assert text.endswith("... (20,000 characters)")
+        assert len(text) < 9_000
+
+
+@pytest.mark.parametrize(("code", "shown"), [(7, 7), ({"deep": "x" * 20_000}, None)])
+def test_a_code_is_a_text_or_a_number(code, shown):
+    assert told(ServiceError("m", status_code=400, data={"code": code}))["code"] == shown
+
+
 def test_a_403_names_the_causes_that_fit_or_all_three():
     assert told(ServiceError("no", status_code=403))["causes"] == list(CAUSES_OF_403.values())
     one = ServiceError("no", status_code=403, causes=("plan",))

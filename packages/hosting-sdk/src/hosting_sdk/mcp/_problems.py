@@ -19,6 +19,8 @@ CAUSES_OF_403 = {
     "scope": "the token has no access to this scope: another team_id, or account-level access",
     "plan": "the resource or operation is not available to this team on its plan",
 }
+LONGEST_TEXT = 8_000
+"""How many characters a text of an error has, the platform's own words included."""
 LATER = frozenset({408, 425, 429, 500, 502, 503, 504})
 
 
@@ -29,7 +31,7 @@ def describe(error: HostingSDKError, *, safe: bool) -> dict[str, Any]:
         error: What a call raised.
         safe: Whether the method may be repeated when nobody knows what became of it.
     """
-    described: dict[str, Any] = {"type": type(error).__name__, "message": str(error)}
+    described: dict[str, Any] = {"type": type(error).__name__, "message": _shorten(str(error))}
     if isinstance(error, ServiceError):
         described |= _answer(error)
     described["retry"] = _retry(error, safe=safe)
@@ -40,11 +42,18 @@ def _answer(error: ServiceError) -> dict[str, Any]:
     data: dict[str, Any] = error.data or {}
     nested = data.get("error")
     code = data.get("code") or (nested.get("code") if isinstance(nested, dict) else None)
-    described: dict[str, Any] = {"status": error.status_code, "code": code}
+    shown = _shorten(code) if isinstance(code, str) else code if isinstance(code, int) else None
+    described: dict[str, Any] = {"status": error.status_code, "code": shown}
     if error.status_code == 403:  # noqa: PLR2004 Forbidden
         fitting = error.causes or tuple(CAUSES_OF_403)
         described["causes"] = [CAUSES_OF_403[cause] for cause in fitting]
     return described
+
+
+def _shorten(text: str) -> str:
+    if len(text) <= LONGEST_TEXT:
+        return text
+    return f"{text[:LONGEST_TEXT]}... ({len(text):,} characters)"
 
 
 def _retry(error: HostingSDKError, *, safe: bool) -> str:
