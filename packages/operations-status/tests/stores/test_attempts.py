@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
@@ -50,6 +51,12 @@ def create(store, **fields):
 
 def attach(store, operation_id, owner=FIRST, *, lease=60.0, **options):
     return store.attach(operation_id, lease=lease, owner=owner, worker=WORKERS[owner], **options)
+
+
+def read_version(store, filter_):
+    """Return the version of a list."""
+    with closing(store.begin_list(filter_)) as listing:
+        return listing.version
 
 
 def outcomes(operation):
@@ -332,7 +339,7 @@ def test_the_operation_belongs_to_the_process_of_its_worker(blocking_store):
     operation_id = create(store)
     of_worker = Process(pid=77, uid=UUID(int=77), name="worker-77")
     sender, worker = OperationFilter(pid=PROCESS.pid), OperationFilter(name="worker-77")
-    since = store.begin_list(sender).version
+    since = read_version(store, sender)
     assert store.count(sender) == {OperationState.STARTING: 1}
     assert attach(store, operation_id, process=of_worker).process == of_worker
     assert store.count(sender) == {}
@@ -341,7 +348,7 @@ def test_the_operation_belongs_to_the_process_of_its_worker(blocking_store):
     assert store.has_changed(sender, since)
     (change,) = store.read_changes(sender.now_or_before(), since.revision, limit=5)
     assert change.is_handed_over
-    later = store.begin_list(sender).version
+    later = read_version(store, sender)
     store.report_progress(operation_id, Progress(0.5), owner=FIRST)
     assert not store.has_changed(sender, later)
     (change,) = store.read_changes(worker.now_or_before(), later.revision, limit=5)
