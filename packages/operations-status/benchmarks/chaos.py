@@ -76,11 +76,13 @@ EXPECTED = {"SUCCESS": "Succeeded", "FAILURE": "Failed", "REVOKED": "Cancelled"}
 INTRODUCTION = """\
 # Celery tasks under faults
 
-Written by `nox -s chaos`. For {minutes:g} minutes, tasks ran in each combination of broker, pool
-and acknowledgement, two workers each, while workers and their processes were killed and shut down
-and the store was locked. A *history* is everything that callers could read about one task. *Wrong*
-are histories whose final state differs from Celery's own result, *changed* those whose final state
-has changed, and *open* those that had no final state in the end although Celery has one.
+Written by `nox -s chaos`. In {minutes:g} minutes, tasks ran in each combination of broker, pool
+and acknowledgement, two workers each, while tasks were revoked, workers and their processes were
+killed and shut down, and the store was locked. A *history* is everything that callers could read
+about one task. *Wrong* are histories whose final state differs from Celery's own result, *changed*
+those whose final state has changed, and *open* those that had no final state in the end although
+Celery has one. A revoked task may be Cancelled although Celery has stored the result of a run that
+ended in spite of that, and a lost task may be Failed although Celery marks it as revoked later.
 Seed {seed}.
 
 {machine}
