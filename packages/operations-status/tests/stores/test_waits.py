@@ -10,6 +10,7 @@ import sys
 import textwrap
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
 import pytest
@@ -208,3 +209,48 @@ def test_the_wait_for_a_lock_ends_at_the_deadline():
         lock.__enter__()
     with lock:
         pass
+
+
+def test_the_wait_for_a_lock_of_another_thread_ends_at_the_deadline():
+    lock = deadlines.DeadlineLock("others use it")
+
+    def wait():
+        with deadlines.within(0.01), pytest.raises(StoreUnavailableError, match="others use it"):
+            lock.__enter__()
+        return True
+
+    with lock, ThreadPoolExecutor() as pool:
+        assert pool.submit(wait).result()
+
+
+SIGNALLED = """
+    import random, signal
+    from operations_status.stores.deadlines import DeadlineLock
+
+    class Signalled(Exception):
+        pass
+
+    def end(*_):
+        raise Signalled
+
+    def take():
+        while True:
+            with lock:
+                pass
+
+    lock = DeadlineLock("it stayed locked")
+    signal.signal(signal.SIGALRM, end)
+    for _ in range(5000):
+        try:
+            signal.setitimer(signal.ITIMER_REAL, random.uniform(1e-6, 1e-4))
+            take()
+        except Signalled:
+            pass
+        with lock:
+            pass
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no timers that signal")
+def test_a_signal_that_raises_an_exception_leaves_no_lock_locked():
+    assert run(SIGNALLED).stderr == ""

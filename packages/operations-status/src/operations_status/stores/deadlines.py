@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import threading
 import time
-from contextlib import contextmanager, nullcontext
+from _thread import RLock
+from contextlib import contextmanager, nullcontext, suppress
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from operations_status.errors import StoreUnavailableError
 
@@ -107,26 +108,37 @@ def interruptible(cancel: Callable[[], object]) -> AbstractContextManager[None]:
     return nullcontext() if interruption is None else interruption.reach(cancel)
 
 
-class DeadlineLock:
+class DeadlineLock(RLock):  # type: ignore[misc] # it may be subclassed at runtime
     """Lock that a `with` block acquires before the deadline, or raises `StoreUnavailableError`.
+
+    An exception of a signal handler, such as of Ctrl-C, does not leave the lock locked: the release
+    is a function of C, which no handler interrupts. The thread that holds the lock cannot acquire
+    it again.
 
     Args:
         busy: Message of the error.
     """
 
     def __init__(self, busy: str) -> None:
-        self._lock = threading.Lock()
+        super().__init__()
         self._busy = busy
-        self.acquire = self._lock.acquire
-        self.release = self._lock.release
 
-    def __enter__(self) -> None:
-        # The lock is nearly always free, and the deadline takes longer to read.
-        if not self._lock.acquire(blocking=False) and not self._lock.acquire(timeout=remaining()):
+    def __new__(cls, _busy: str) -> Self:
+        """Return an unlocked lock; the base class takes no arguments."""
+        return super().__new__(cls)
+
+    def __enter__(self) -> bool:  # type: ignore[override] # `with` passes no arguments
+        if self._is_owned():  # type: ignore[attr-defined] # threading.Condition calls it as well
             raise StoreUnavailableError(self._busy)
-
-    def __exit__(self, *_: object) -> None:
-        self._lock.release()
+        try:
+            # The lock is nearly always free, and the deadline takes longer to read.
+            if self.acquire(blocking=False) or self.acquire(timeout=remaining()):
+                return True
+        except BaseException:
+            with suppress(RuntimeError):  # the signal came before the lock was acquired
+                self.release()
+            raise
+        raise StoreUnavailableError(self._busy)
 
 
 _deadline: ContextVar[float | None] = ContextVar("deadline", default=None)
