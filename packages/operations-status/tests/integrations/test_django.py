@@ -196,6 +196,20 @@ def test_a_task_that_a_second_signal_terminates_fails(begin, find, tmp_path):
     assert find(result).error.code == "SystemExit"
 
 
+def test_a_task_that_a_signal_ends_while_its_beginning_is_recorded_fails(project, find, tmp_path):
+    result = project.hold.using(queue_name="idle").enqueue(str(tmp_path / "never"))
+    observers = project.recorder.session.store.database.observers
+
+    def end():
+        observers.discard(end)
+        sys.exit(1)
+
+    observers.add(end)  # a signal handler may run here as well: the beginning is committed
+    with pytest.raises(SystemExit):
+        project.signals.task_started.send(sender=None, task_result=result)
+    assert find(result).error.code == "SystemExit"
+
+
 def test_a_task_whose_worker_is_killed_is_lost(begin, store, find, tmp_path, eventually):
     process, result = begin("killed", tmp_path / "never", LEASE="1")
     os.killpg(process.pid, signal.SIGKILL)

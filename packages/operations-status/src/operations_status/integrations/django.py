@@ -102,6 +102,10 @@ class _DjangoSignals:
         except TransitionError as refused:
             _logger.warning("task %s runs unrecorded: %s", task_result.id, refused)
             return
+        except (KeyboardInterrupt, SystemExit) as signalled:
+            # The back end fails the task, whose beginning may have been recorded.
+            self._recording.end_existing(task_result.id, OperationState.FAILED, describe(signalled))
+            raise
         if attempt is not None:
             self._attempts[task_result.id] = attempt
 
