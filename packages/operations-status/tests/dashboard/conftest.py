@@ -161,6 +161,7 @@ class Reader:
 def browser() -> Iterator[Browser]:
     """One browser for all tests of a file."""
     executable = find_chromium()
+    expect.set_options(timeout=30_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=executable,

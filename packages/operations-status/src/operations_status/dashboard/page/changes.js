@@ -16,6 +16,7 @@ const NOT_MODIFIED = 304;
 const OUTDATED = 60000;
 
 let following = null;
+let isReadingMore = false;
 
 async function askJson(query, signal) {
   const answer = await ask(address(query), { signal });
@@ -85,20 +86,25 @@ async function readChange(held, isWaiting, signal) {
   return { start: held.start, found: await answer.json(), tag: answer.headers.get("ETag") };
 }
 
-/* Read the next rows, and show them behind the others. */
+/* Read the next rows, and show them behind the others; again if the others were read meanwhile. */
 async function readMore() {
-  const before = screen;
-  if (!before?.next || before.isReading || at("results").ariaBusy) return;
+  if (isReadingMore || !screen?.next || at("results").ariaBusy) return;
   const { signal } = following;
-  before.isReading = true;
+  isReadingMore = true;
   try {
-    const answer = await ask(before.next, { signal });
-    const found = await answer.json();
-    if (screen === before && !signal.aborted) showScreen({ ...before, rows: [...before.rows, ...found], next: nextPage(answer), isReading: false });
+    let isShown = false;
+    while (screen?.next && !isShown) {
+      const before = screen;
+      const answer = await ask(before.next, { signal });
+      const found = await answer.json();
+      signal.throwIfAborted();
+      isShown = screen === before;
+      if (isShown) showScreen({ ...before, rows: [...before.rows, ...found], next: nextPage(answer) });
+    }
   } catch (error) {
     if (error instanceof Refused) askForToken(error.message);
   } finally {
-    before.isReading = false;
+    isReadingMore = false;
   }
 }
 
