@@ -169,6 +169,18 @@ def test_a_connection_in_its_tls_handshake_gives_way_at_the_limit(
         assert not is_closed(newer)
 
 
+def test_a_slow_tls_handshake_gives_way_before_an_idle_connection(
+    start_service, connect_many, eventually
+):
+    service = start_service(urls=("https://127.0.0.1:0",), MONITOR_MAX_CONNECTIONS="2")
+    (idle,) = connect_many(service, 1)
+    with connect_silently(service) as slow:
+        time.sleep(1.5)  # longer than a handshake takes
+        connect_many(service, 1)
+        eventually(lambda: is_closed(slow))
+    assert not is_closed(idle)
+
+
 def test_without_idle_connections_and_handshakes_a_tls_connection_is_refused(
     start_service, connect_many, eventually
 ):

@@ -55,6 +55,9 @@ _ABORT_GRACE = 1.0
 _ACCEPT_DELAY = 0.05
 """Seconds within which the event loop starts the task of an accepted connection."""
 
+_SLOW_HANDSHAKE = 1.0
+"""Seconds after which a TLS handshake makes room before idle connections do."""
+
 _OTHER_FILES = 256
 """Descriptors that are reserved for the store, its lists and everything else."""
 
@@ -79,8 +82,8 @@ class _Config(Config):
 class Connections:
     """Connections of one process to one application, up to a limit.
 
-    At the limit, a new connection replaces the oldest idle one, or else the oldest one in its TLS
-    handshake; without either, it is refused.
+    At the limit, a new connection replaces the oldest one whose TLS handshake is slow, or else the
+    oldest idle one, or else the oldest one in its handshake; without any, it is refused.
 
     Args:
         app: The application; it is open as long as the connections are.
@@ -113,7 +116,7 @@ class Connections:
         self._limit = limit_connections(settings.max_connections) if listeners else 0
         self._next_warning = 0.0
         self._servers: list[asyncio.Server] = []
-        self._handshakes: dict[asyncio.Task[Any], None] = {}
+        self._handshakes: dict[asyncio.Task[Any], float] = {}
 
     @property
     def phase(self) -> Phase:
@@ -184,7 +187,7 @@ class Connections:
         if not self._has_room():
             writer.transport.abort()
             return
-        self._handshakes[task] = None
+        self._handshakes[task] = time.monotonic()
         try:
             await writer.start_tls(self._tls, ssl_handshake_timeout=self._settings.read_timeout)
         except (OSError, asyncio.CancelledError) as error:
@@ -221,20 +224,20 @@ class Connections:
         return not is_full or self._make_room()
 
     def _make_room(self) -> bool:
-        """Close the oldest idle connection, or else the oldest handshake; return False if none."""
-        idle = next((one for one in self.context.connections if one.is_idle), None)
-        handshake = next(iter(self._handshakes), None)
-        has_room = idle is not None or handshake is not None
+        """Close a slow handshake, an idle connection or a handshake, the oldest; False if none."""
         now = time.monotonic()
+        idle = next((one for one in self.context.connections if one.is_idle), None)
+        handshake, begun = next(iter(self._handshakes.items()), (None, now))
+        has_room = idle is not None or handshake is not None
         if now >= self._next_warning:
             self._next_warning = now + _WARNING_INTERVAL
             action = "an older one makes room for a new one" if has_room else "a new one is refused"
             _logger.warning("connection limit reached (%d): %s", self._limit, action)
-        if idle is not None:
-            idle.abort()
-        elif handshake is not None:
+        if handshake is not None and (idle is None or now - begun >= _SLOW_HANDSHAKE):
             del self._handshakes[handshake]
             handshake.cancel()
+        elif idle is not None:
+            idle.abort()
         return has_room
 
 
