@@ -21,7 +21,7 @@ from operations_status.stores.tallies import count_groups, count_steps
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 STATES = [*OperationState]
-NAMES = ("web", "worker", "Übung")
+NAMES = ("web", "web front", "worker", "Übung")
 FAILURES = (
     OperationFailure(code="DiskFull", message="no space left on /var/lib/pg/1234"),
     OperationFailure(code="DiskFull", message="no space left on /srv/data/77"),
@@ -64,9 +64,9 @@ filters = st.builds(
     created_after=moments,
     created_before=moments,
     search=st.none()
-    | st.sampled_from(("web", "space left", "LEFT", "timeo", "Üb", "1234", "no answer x")).map(
-        Search
-    ),
+    | st.sampled_from(
+        ("web", "web f", "space left", "LEFT", "timeo", "Üb", "1234", "no answer x")
+    ).map(Search),
 )
 tallied_filters = filters.map(lambda one: evolve(one, tags=frozenset(), any_tags=frozenset()))
 

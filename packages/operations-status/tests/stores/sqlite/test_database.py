@@ -7,6 +7,7 @@ import sys
 import tempfile
 import textwrap
 import threading
+import time
 from pathlib import Path
 from uuid import uuid4
 
@@ -322,11 +323,19 @@ def test_a_file_system_without_shared_memory_is_an_error():
 def test_a_connection_is_given_back_even_if_the_deadline_of_its_call_has_passed(tmp_path):
     database = Database(tmp_path / "operations.db")
     database.open()
+    held = threading.Event()
+
+    def hold_all_locks():
+        database.before_fork()
+        held.set()
+        time.sleep(0.2)
+        database.after_fork()
+
+    holder = threading.Thread(target=hold_all_locks)
     with deadlines.within(0.01), database.connection() as connection:
-        database.before_fork()  # holds all locks, as another thread does for a moment
-        release = threading.Timer(0.2, database.after_fork)
-        release.start()
-    release.join()
+        holder.start()
+        held.wait()
+    holder.join()
     with pytest.raises(sqlite3.ProgrammingError, match="closed database"):
         connection.execute("SELECT 1")
     database.close()

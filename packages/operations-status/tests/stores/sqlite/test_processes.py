@@ -275,7 +275,9 @@ def test_a_fork_does_not_wait_for_a_locked_store_which_both_sides_can_use_afterw
     tmp_path, state
 ):
     path = tmp_path / "operations.db"
-    SqliteStore(path).open()
+    store = SqliteStore(path)
+    store.open()
+    store.close()
     command = [sys.executable, "-c", textwrap.dedent(FORKING_WHILE_LOCKED), str(path), state]
     pipe = subprocess.PIPE
     process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, start_new_session=True)

@@ -425,7 +425,10 @@ def _groups_of_search(search: Search) -> str:
     """
     tests = " OR ".join(f"({_SEARCHED.format(name)})" for name in _NAMES)
     named = f"SELECT grouped FROM groups WHERE {tests}"  # noqa: S608 literals of this module
-    return f"{named} UNION {_groups_of_words(search)}" if search.words else named
+    if not search.words:
+        return named
+    # In SQLite, UNION and INTERSECT bind equally, from left to right.
+    return f"{named} UNION SELECT grouped FROM ({_groups_of_words(search)})"  # noqa: S608 see above
 
 
 def _groups_of_words(search: Search) -> str:
