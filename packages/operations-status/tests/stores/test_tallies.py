@@ -54,6 +54,18 @@ async def test_an_operation_that_is_handed_over_has_the_names_of_its_new_process
     assert group.key == listed[0].group
 
 
+async def test_a_search_of_several_words_finds_the_beginning_of_a_name_or_an_error(store):
+    named = evolve(PROCESS, name="send invoices")
+    for process, error in ((named, None), (PROCESS, FULL)):
+        one = Operation(process=process, created=START)
+        await store.add(one, lease=60)
+        await store.advance(one.operation_id, FAILED if error else SUCCEEDED, error=error)
+    for text, status in (("send inv", SUCCEEDED), ("left no", FAILED)):
+        found = OperationFilter(search=Search(text))
+        assert await store.count(found) == {status: 1}
+        assert sum(one.number for one in await store.groups(found)) == 1
+
+
 async def test_pruned_operations_leave_tallies_groups_and_searches(store):
     for number in range(3):
         await store.add(
