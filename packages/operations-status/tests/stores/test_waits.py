@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -18,6 +20,7 @@ from operations_status import OperationState, Recorder
 from operations_status.errors import StoreUnavailableError
 from operations_status.filters import ANY
 from operations_status.stores import deadlines, open_blocking_store
+from operations_status.stores.deadlines import DeadlineLock
 
 SUCCEEDED = OperationState.SUCCEEDED
 GENEROUS_SECONDS = 5.0
@@ -63,9 +66,9 @@ def test_the_size_of_the_journal_is_limited(tmp_path, journals):
     assert 900_000 < path.stat().st_size <= 1_000_000
 
 
-def run(code, *arguments):
+def run(code, *arguments, env=None):
     command = [sys.executable, "-c", textwrap.dedent(code), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60, env=env)
 
 
 def seconds_of(work):
@@ -253,4 +256,39 @@ SIGNALLED = """
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no timers that signal")
 def test_a_signal_that_raises_an_exception_leaves_no_lock_locked():
-    assert run(SIGNALLED).stderr == ""
+    # Coverage would run code of Python between the acquisition and the block.
+    environ = {key: text for key, text in os.environ.items() if not key.startswith("COVERAGE_")}
+    assert run(SIGNALLED, env=environ).stderr == ""
+
+
+class Signalled(Exception):  # noqa: N818 no error
+    """Raised by a signal handler."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGUSR1")
+def test_a_signal_ends_the_wait_for_a_lock_which_stays_with_its_thread():
+    lock, held, release = DeadlineLock("busy"), threading.Event(), threading.Event()
+
+    def hold():
+        with lock:
+            held.set()
+            release.wait(60)
+
+    def end(*_):
+        raise Signalled
+
+    before = signal.signal(signal.SIGUSR1, end)
+    holder = threading.Thread(target=hold)
+    holder.start()
+    held.wait()
+    main = threading.main_thread().ident
+    send = threading.Timer(0.2, signal.pthread_kill, [main, signal.SIGUSR1])
+    send.start()
+    with pytest.raises(Signalled), lock:
+        pass
+    release.set()
+    holder.join()
+    send.join()
+    signal.signal(signal.SIGUSR1, before)
+    with lock:
+        pass
