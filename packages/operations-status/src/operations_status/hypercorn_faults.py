@@ -153,11 +153,18 @@ class _StreamBuffer(StreamBuffer):
 
     Args:
         wake: Unblocks the stream, so that its data is sent as far as the client's window allows.
+        count: Is told how many bytes are sent.
     """
 
-    def __init__(self, event_class: type[Any], wake: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        event_class: type[Any],
+        wake: Callable[[], Awaitable[None]],
+        count: Callable[[int], None],
+    ) -> None:
         super().__init__(event_class)
         self._wake = wake
+        self._count = count
         self.blocked_since = time.monotonic()  # time of the last progress
 
     async def push(self, data: bytes) -> None:
@@ -185,6 +192,7 @@ class _StreamBuffer(StreamBuffer):
         if data:
             del self.buffer[:max_length]
             self.blocked_since = time.monotonic()
+            self._count(len(data))
             await self._paused.set()
         if not self.buffer:
             await self._is_empty.set()
@@ -200,7 +208,7 @@ class _LimitedFrames(FrameBuffer):
     """Buffer of received frames, which refuses more than its budget.
 
     The budget is a token bucket: each frame takes one, a reset takes more because the server has
-    begun the request in vain, and time, bytes of responses and completed responses give some back.
+    begun the request in vain, and time, sent bytes and completed responses give some back.
     """
 
     def __init__(self) -> None:
@@ -276,9 +284,7 @@ class Http2(H2Protocol):
         if breaks_off:
             await self._reset(event.stream_id, h2.errors.ErrorCodes.INTERNAL_ERROR)
         await super().stream_send(event)
-        if isinstance(event, Body):
-            self._frames.refill(len(event.data) / _BYTES_PER_FRAME)
-        elif isinstance(event, EndBody) and event.stream_id in self.streams:
+        if isinstance(event, EndBody) and event.stream_id in self.streams:
             self._frames.refill(_FRAMES_PER_RESPONSE)
         if breaks_off:
             await self._end_idle() if is_stuck else await self._flush()
@@ -302,7 +308,9 @@ class Http2(H2Protocol):
         if number in self.streams:  # it was not refused
             # The application has not run yet: the replaced buffer is empty.
             self.stream_buffers[number] = _StreamBuffer(
-                self.context.event_class, wake=lambda: self._wake(number)
+                self.context.event_class,
+                wake=lambda: self._wake(number),
+                count=lambda size: self._frames.refill(size / _BYTES_PER_FRAME),
             )
 
     async def _wake(self, stream_id: int) -> None:
@@ -520,10 +528,10 @@ class ClientConnection(TCPServer):
         """Close the connection if it was idle for too long; else check again later."""
         now = self.loop.time()
         left = (self._idle_since or now) + self.config.keep_alive_timeout - now
-        if left > 0:
-            self._idle_timer = self.loop.call_later(left, self._check_idle)
-        else:
+        if left <= 0:
             self._end()
+            left = self.config.keep_alive_timeout  # a request may begin before it has ended
+        self._idle_timer = self.loop.call_later(left, self._check_idle)
 
     @property
     def is_idle(self) -> bool:
@@ -542,6 +550,7 @@ class ClientConnection(TCPServer):
         self.writer.transport.abort()
 
     def _end(self) -> None:
+        """Close the connection, unless a request begins first."""
         self._task_group.spawn(self._initiate_server_close)
 
     def _check_progress(self, taken: int) -> None:
@@ -592,8 +601,9 @@ class ClientConnection(TCPServer):
             raise ConnectionAbortedError("the client stopped reading") from None
 
     async def _initiate_server_close(self) -> None:
-        await self.protocol.handle(Closed())
-        await self._close()
+        if self.is_idle:
+            await self.protocol.handle(Closed())
+            await self._close()
 
     async def _close(self) -> None:
         self._release()

@@ -128,6 +128,28 @@ async def test_a_connection_whose_request_ends_during_the_drain_is_closed(
         assert await draining == 0
 
 
+async def test_a_drain_between_two_pipelined_requests_ends_the_connection(serve, eventually_async):
+    loop = asyncio.get_running_loop()
+
+    def drain_when_idle(connection):
+        if connection.is_idle:  # the reading task is about to begin the second request
+            connection.drain()
+        else:
+            loop.call_soon(drain_when_idle, connection)
+
+    async def app(*call):
+        (connection,) = connections.context.connections
+        loop.call_soon(drain_when_idle, connection)
+        await answer(call[2], (b"content-length", b"6"))
+
+    connections, connect = await serve(app, keep_alive_timeout=600.0)
+    reader, writer = await connect()
+    writer.write(REQUEST * 3)
+    async with asyncio.timeout(60):
+        assert b"answer" in await reader.read()
+    await eventually_async(lambda: not connections.context.connections)
+
+
 async def test_a_disconnect_during_a_response_over_http_2_ends_the_connection(
     serve, eventually_async
 ):
