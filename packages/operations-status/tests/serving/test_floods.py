@@ -95,6 +95,20 @@ def test_requests_that_are_reset_at_once_end_the_connection(either):
         assert read_error(file) == h2.errors.ErrorCodes.ENHANCE_YOUR_CALM
 
 
+def test_what_a_client_does_not_read_is_no_progress(start_service):
+    service = start_service()
+    for number in range(40):
+        service.add(name=f"operation {number}")
+    flood = [
+        request(service, stream=stream)
+        + frame(PING, bytes(8)) * 100
+        + frame(RST_STREAM, b"\0\0\0\x08", stream=stream)
+        for stream in range(1, 2 * FRAME_BUDGET, 2)
+    ]
+    with connect(service, *flood) as file:
+        assert read_error(file) == h2.errors.ErrorCodes.ENHANCE_YOUR_CALM
+
+
 def test_a_connection_with_progress_may_send_any_number_of_frames(service):
     often = 15
     with service.connect(alpn="h2") as sock:
