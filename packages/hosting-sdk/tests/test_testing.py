@@ -448,6 +448,24 @@ def test_a_slow_answer_is_a_timeout_for_who_does_not_wait(platform, client):
         client.user.get_auth_user(options=RequestOptions(timeout=0.05))
 
 
+def test_a_late_answer_takes_no_reply_that_is_prepared_afterwards(platform):
+    async def scene():
+        async with Client(platform.token, server_url=platform.url) as client:
+            platform.inject(Fault(latency=0.5))
+            platform.reply("user.getAuthUser", {"message": "the first"}, status=404)
+            late = asyncio.ensure_future(client.user.get_auth_user())
+            while not platform.received("user.getAuthUser"):
+                await asyncio.sleep(0.01)
+            platform.reset()
+            platform.reply("user.getAuthUser", {"message": "the second"}, status=404)
+            with pytest.raises(errors.ServiceError, match="the first"):
+                await late
+            with pytest.raises(errors.ServiceError, match="the second"):
+                await client.user.get_auth_user()
+
+    asyncio.run(scene())
+
+
 def test_a_fault_counts_down_and_keeps_to_its_method(platform, client):
     platform.inject(Fault(status=500), method="teams.getTeams", times=2)
     client.user.get_auth_user()

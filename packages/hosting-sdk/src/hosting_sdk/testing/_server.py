@@ -65,12 +65,15 @@ class Handler:
             await asyncio.sleep(fault.latency)
             return _cut(request)
         received, body = await _read(request, received)
-        self._control.record(received)
         try:
-            await asyncio.sleep(fault.latency)
             if fault.drop == "after-reading":
+                self._control.record(received)
+                await asyncio.sleep(fault.latency)
                 return _cut(request)
+            # A late reply belongs to its request, not to one that comes in the meantime.
             reply = self._answer(match, received, body, fault)
+            self._control.record(received)
+            await asyncio.sleep(fault.latency)
             self._control.record_status(received, reply.status)
             return await _send(request, reply, fault)
         except ConnectionError:
