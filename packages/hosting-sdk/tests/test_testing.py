@@ -209,7 +209,7 @@ def test_a_put_brings_a_deleted_item_back(client):
     body = {"ownership": "owned", "productId": "p", "name": "n", "status": "ready"}
     client.marketplace.import_resource(**where, request_body=body)
     client.marketplace.delete_integration_resource(**where)
-    with pytest.raises(errors.ServiceError, match="404"):
+    with pytest.raises(errors.NotFound):
         client.marketplace.get_integration_resource(**where)
     client.marketplace.import_resource(**where, request_body=body)
     assert client.marketplace.get_integration_resource(**where).name == "n"
@@ -280,7 +280,7 @@ def test_a_token_is_wanted_except_where_the_manifest_says_none_is(platform, clie
             stranger.teams.get_teams()
         assert refused.value.status_code == 403
         assert refused.value.causes == ("token",)
-        with pytest.raises(errors.ServiceError, match="403"):
+        with pytest.raises(errors.Forbidden):
             stranger.domains_registrar.get_tld(tld="com")
         stranger.security.get_security_firewall_events(
             project_id="p", start_timestamp=1, end_timestamp=2

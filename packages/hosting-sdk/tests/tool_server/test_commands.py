@@ -279,7 +279,7 @@ def test_the_doctor_tells_when_the_token_is_not_accepted(run_mcp, platform):
     platform.inject(Fault(status=401), method="user.getAuthUser")
     seen = run_mcp("doctor", "--dynamic", "--server-url", platform.url)
     assert seen.returncode == 1
-    assert "401" in seen.stdout
+    assert "getAuthUser: 401 Unauthorized" in seen.stdout
 
 
 def test_without_the_extra_one_sentence_says_what_to_install(run_mcp, monkeypatch):

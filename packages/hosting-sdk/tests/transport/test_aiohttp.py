@@ -147,10 +147,11 @@ async def test_a_response_that_cannot_be_read_is_told_so_and_not_asked_for_again
         writer.write(b"HTTP/1.1 200 OK\r\n" + head)
         await writer.drain()
 
-    client = make_client(server_url=await serve_bytes(talk))
+    url = await serve_bytes(talk)
+    client = make_client(server_url=url)
     with pytest.raises(UnexpectedClientError, match="the response cannot be read: ") as caught:
         await client._call(get_thing, {"id": "i"})
-    assert "400" not in str(caught.value)
+    assert "400" not in str(caught.value).replace(url, "")  # the port may contain it
     assert len(caught.value.attempts) == 1
 
 

@@ -10,13 +10,13 @@ import pytest
 from aiohttp import web
 from hosting_sdk import ConnectionError as NoConnectionError
 from hosting_sdk import (
+    ContentTooLarge,
     HTTPClient,
     InvalidRequestError,
     RequestOptions,
     RequestTimeoutError,
     Response,
     RetryConfig,
-    ServiceError,
     UnexpectedClientError,
     Upload,
 )
@@ -193,7 +193,7 @@ async def test_a_server_that_answers_before_the_end_is_heard(serve_bytes, client
             pass
 
     options = RequestOptions(server_url=await serve_bytes(talk))
-    with pytest.raises(ServiceError, match="413"):
+    with pytest.raises(ContentTooLarge):
         await client._call(put_bytes, {}, DATA, options)
 
 
