@@ -454,8 +454,9 @@ def test_a_late_answer_takes_no_reply_that_is_prepared_afterwards(platform):
             platform.inject(Fault(latency=0.5))
             platform.reply("user.getAuthUser", {"message": "the first"}, status=404)
             late = asyncio.ensure_future(client.user.get_auth_user())
-            while not platform.received("user.getAuthUser"):
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(30):
+                while not platform.received("user.getAuthUser"):  # noqa: ASYNC110 its thread sets no event
+                    await asyncio.sleep(0.01)
             platform.reset()
             platform.reply("user.getAuthUser", {"message": "the second"}, status=404)
             with pytest.raises(errors.ServiceError, match="the first"):
