@@ -216,6 +216,25 @@ async def test_a_log_whose_connections_all_break_ends(
     assert max(waits) <= 15
 
 
+async def test_a_log_whose_connections_are_closed_while_the_build_goes_on_is_read_after_pauses(
+    fake_platform, fake_platform_client
+):
+    fake_platform.script(CREATE, [*["BUILDING"] * 12, "READY"], log={"READY": ["the end"]})
+    create = fake_platform_client.deployments.create_deployment
+    deployment = (await create(request_body={"name": "shop"})).id
+    waits: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        waits.append(seconds)
+
+    clock = fake_platform_client._transport.settings.clock
+    clock.sleep, clock.chance = pause, lambda: 1.0
+    reply_records(fake_platform, *[[]] * 12)
+    assert await read(fake_platform_client.follow_logs(deployment)) == ["the end"]
+    assert waits[:3] == [0.2, 0.4, 0.8]
+    assert waits[-1] == 15
+
+
 @pytest.mark.parametrize("place", ["sandbox_id", "session_id"])
 @pytest.mark.parametrize("cut", range(4))
 async def test_the_output_of_a_command_that_is_cut_anywhere_comes_once(

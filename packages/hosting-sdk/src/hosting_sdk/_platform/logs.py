@@ -53,6 +53,7 @@ class LogStream(Generic[T]):
         self._same: Counter[bytes] = Counter()
         self._delivered = self._skipped = 0
         self._failures = 0
+        self._bound = _FIRST_PAUSE
         self._is_last = False
         self._stream: RecordStream[T] | None = None
 
@@ -80,12 +81,14 @@ class LogStream(Generic[T]):
                     # What was written while this connection ended is read by one more.
                     self._is_last = await self._has_ended()
                     await self.aclose()
+                    if not self._is_last:
+                        await self._pause()
             except HostingSDKError as error:
                 await self._recover(error)
             else:
                 new = [record for record in records or () if self._is_new(record)]
                 if new:
-                    self._failures = 0
+                    self._failures, self._bound = 0, _FIRST_PAUSE
                     return new
 
     async def aclose(self) -> None:
@@ -170,6 +173,10 @@ class LogStream(Generic[T]):
         self._failures += 1
         if not is_passing or self._failures >= _MOST_FAILURES:
             raise error
+        await self._pause()
+
+    async def _pause(self) -> None:
+        """Pause before the next connection, for longer each time until there is a new record."""
         clock = self._transport.settings.clock
-        pause = min(_FIRST_PAUSE * 2**self._failures, _LONGEST_PAUSE)
-        await clock.sleep(pause * (0.5 + clock.chance() / 2))
+        self._bound = min(2 * self._bound, _LONGEST_PAUSE)
+        await clock.sleep(self._bound * (0.5 + clock.chance() / 2))
