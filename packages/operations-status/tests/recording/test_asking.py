@@ -151,11 +151,13 @@ def test_a_group_of_an_outage_is_written_when_the_store_is_back(url, eventually)
     assert found == [("a",), ("b",), ("c",)]
 
 
-def test_waiting_outlasts_an_outage_of_the_store(recorder, url, eventually):
+@pytest.mark.parametrize("required", [True, False])
+def test_waiting_outlasts_an_outage_of_the_store(recorder, url, *, eventually, required):
     created = recorder.create()
     path = Path(url.removeprefix("sqlite:///"))
     ended = []
-    thread = threading.Thread(target=lambda: ended.append(recorder.wait(created.operation_id)))
+    caller = Recorder(url, required=required)
+    thread = threading.Thread(target=lambda: ended.append(caller.wait(created.operation_id)))
     thread.start()
     away = path.with_name("away")
     path.rename(away)
@@ -165,7 +167,34 @@ def test_waiting_outlasts_an_outage_of_the_store(recorder, url, eventually):
     with recorder.attach(created.operation_id):
         pass
     thread.join(60)
+    caller.close()
     assert [one.status for one in ended] == [DONE]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("required", [True, False])
+def test_waiting_outlasts_a_lock_that_keeps_lost_operations_from_being_marked(
+    recorder, url, required
+):
+    created, _lost = recorder.create(), recorder.create(expires=0.01)
+    with (
+        closing(sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None)) as blocking,
+        closing(Recorder(url, required=required)) as caller,
+    ):
+        blocking.execute("BEGIN IMMEDIATE")
+        with pytest.raises(WaitTimeoutError):
+            caller.wait(created.operation_id, timeout=6)
+
+
+async def test_a_store_that_is_away_prolongs_no_wait(tmp_path):
+    path = tmp_path / "operations.db"
+    async with Recorder(f"sqlite:///{path}", patience=3600) as recorder:
+        operation_id = recorder.create().operation_id
+        path.rename(path.with_name("away"))
+        with pytest.raises(StoreUnavailableError, match="no store at "):
+            recorder.wait(operation_id, timeout=0.2)
+        with pytest.raises(StoreUnavailableError, match="no store at "):
+            await recorder.wait_async(operation_id, timeout=0.2)
 
 
 class ForgetfulStore(SqliteStore):

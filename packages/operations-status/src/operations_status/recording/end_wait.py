@@ -14,6 +14,7 @@ from operations_status.errors import (
     UnknownOperationError,
     WaitTimeoutError,
 )
+from operations_status.stores import deadlines
 
 if TYPE_CHECKING:
     from uuid import UUID
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 _EXPIRY_SECONDS = 5.0
 """Pause between two looks for lost operations: there may be no service that looks for them."""
 
+_LOCKED_SECONDS = 0.1
+"""Longest wait for a store that can be read, but not written, before the next look."""
+
 
 @define
 class EndWait:
@@ -34,11 +38,13 @@ class EndWait:
         store: The store.
         operation_id: The operation.
         timeout: Seconds to wait; None for no limit.
+        patience: Seconds for which one look waits for an unavailable store.
     """
 
     _store: BlockingStore
     _operation_id: UUID
     _timeout: float | None
+    _patience: float
     _deadline: float = field(init=False)
     _next_expiry: float = field(init=False)
     _revision: int = field(default=0, init=False)
@@ -47,6 +53,11 @@ class EndWait:
         now = time.monotonic()
         self._deadline = math.inf if self._timeout is None else now + self._timeout
         self._next_expiry = now + _EXPIRY_SECONDS
+
+    @property
+    def patience(self) -> float:
+        """Seconds for which the next look waits for an unavailable store."""
+        return max(0.0, min(self._patience, self._deadline - time.monotonic()))
 
     def look(self) -> Operation | None:
         """Return the operation if it has ended, else None.
@@ -57,7 +68,8 @@ class EndWait:
             WaitTimeoutError: The time is over.
         """
         if time.monotonic() >= self._next_expiry:
-            self._store.expire()
+            with suppress(StoreUnavailableError), deadlines.within(_LOCKED_SECONDS):
+                self._store.expire()
             self._next_expiry = time.monotonic() + _EXPIRY_SECONDS
         self._revision = self._store.revision().latest
         operation = read_operation(self._store, self._operation_id)

@@ -453,12 +453,13 @@ class Recorder:
             OperationCancelled: The operation was cancelled, and *check* is true.
             OperationFailed: The operation has failed, and *check* is true.
             StoreUnavailableError: The store is missing, or cannot be used for longer than the
-                patience.
+                patience, even if recording is not required; or it is away when the time is over.
             UnknownOperationError: The operation does not exist.
             WaitTimeoutError: The operation has not ended in time.
         """
-        wait = EndWait(self.store, to_operation_id(operation_id), timeout)
-        while (ended := self.session.ask(wait.look)) is None:
+        session, patience = self.session, self._options.patience
+        wait = EndWait(self.store, to_operation_id(operation_id), timeout, patience)
+        while (ended := session.ask(wait.look, patience=wait.patience)) is None:
             wait.pause()
         return check_success(ended) if check else ended
 
@@ -473,9 +474,12 @@ class Recorder:
 
         Many waiting tasks need one thread.
         """
-        session = self.session
-        wait = EndWait(self.store, to_operation_id(operation_id), timeout)
-        look = partial(session.ask, wait.look)
+        session, patience = self.session, self._options.patience
+        wait = EndWait(self.store, to_operation_id(operation_id), timeout, patience)
+
+        def look() -> Operation | None:
+            return session.ask(wait.look, patience=wait.patience)
+
         while (ended := await session.run_in_thread(look)) is None:
             await wait.pause_async(session.change_waits)
         return check_success(ended) if check else ended

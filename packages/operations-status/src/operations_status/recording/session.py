@@ -254,19 +254,23 @@ class Session:
             beginning = self.plan_creation(operation, expires, existing=existing)
             self._append(self.make_writer(operation, beginning).make_entries())
 
-    def ask(self, call: Callable[[], _T]) -> _T:
+    def ask(self, call: Callable[[], _T], *, patience: float | None = None) -> _T:
         """Return the result of a call of the store, which must exist.
 
+        Args:
+            call: The call.
+            patience: Seconds for which a missing or unavailable store is tried again; by default
+                those of the options, or `OPTIONAL_SECONDS` if recording is not required.
+
         Raises:
-            StoreUnavailableError: The store is missing, or unavailable for longer than the
-                patience; if recording is not required, for longer than `OPTIONAL_SECONDS`.
+            StoreUnavailableError: The store was missing or unavailable for longer than that.
         """
 
         def attempt() -> _T:
             self.store.open(create=False)
             return call()
 
-        return self._retry(attempt)
+        return self._retry(attempt, patience)
 
     @property
     def change_waits(self) -> ChangeWaits:
@@ -306,24 +310,26 @@ class Session:
         self.heartbeat.probe()
         return True
 
-    def _retry(self, attempt: Callable[[], _T]) -> _T:
+    def _retry(self, attempt: Callable[[], _T], patience: float | None = None) -> _T:
         """Retry while the store is unavailable, within the patience; return the result.
 
-        If recording is not required, there is only one attempt.
+        By default, there is only one attempt if recording is not required.
 
         Raises:
             StoreUnavailableError: The store is still unavailable.
         """
-        last = time.monotonic() + self._patience()
+        seconds = self._seconds_to_wait() if patience is None else max(patience, _SHORTEST_SECONDS)
+        last = time.monotonic() + (self._patience() if patience is None else patience)
         delay = _FIRST_DELAY_SECONDS
-        with deadlines.within(self._seconds_to_wait()):
+        with deadlines.within(seconds):
             while True:
                 try:
                     result = attempt()
                 except StoreUnavailableError as error:
                     if time.monotonic() + delay > last:
                         raise
-                    self._outage.fail(error)
+                    if self.options.required:
+                        self._outage.fail(error)
                 else:
                     # If recording is optional, a probe of the heartbeat ends the outage.
                     if self.options.required and self._outage.is_out:

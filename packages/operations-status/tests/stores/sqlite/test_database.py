@@ -53,6 +53,21 @@ def test_the_database_of_another_program_is_refused_unchanged(tmp_path):
     connection.close()
 
 
+def test_a_reader_opens_a_store_while_another_process_writes(tmp_path):
+    path = tmp_path / "operations.db"
+    store = SqliteStore(path)
+    store.open()
+    store.close()
+    writer = sqlite3.connect(path, isolation_level=None)
+    writer.execute("BEGIN IMMEDIATE")
+    reader = SqliteStore(path)
+    with deadlines.within(0.0):
+        reader.open(create=False)
+    assert list(reader.list(ANY)) == []
+    reader.close()
+    writer.close()
+
+
 @pytest.mark.parametrize(
     "name", ["a b.db", "50%41.db", "a?mode=memory", "a#b", "file:a", "ö&ü=", "a;b+c", "\udcff.db"]
 )

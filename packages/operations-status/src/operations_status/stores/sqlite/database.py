@@ -22,7 +22,7 @@ from uuid import UUID
 from operations_status.errors import StoreError, StoreUnavailableError
 from operations_status.stores import deadlines
 
-from .schema import MIGRATIONS, is_empty, migrate, too_new
+from .schema import MIGRATIONS, is_empty, is_migrated, migrate, too_new
 from .turns import Turns
 
 if TYPE_CHECKING:
@@ -330,17 +330,18 @@ class Database:
                 f"the store {self.path} cannot be used: its file system has no shared memory, "
                 "as write-ahead logging needs it; network file systems often have none"
             )
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            migrate(connection, self._migrations)
-            (store_id,) = connection.execute("SELECT store_id FROM store").fetchone()
-            connection.execute("COMMIT")
-        except BaseException as error:
-            with suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
-            if isinstance(error, StoreError):
-                raise self._add_path(error) from None
-            raise
+        if create or not is_migrated(connection, self._migrations):  # readers wait for no writer
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                migrate(connection, self._migrations)
+                connection.execute("COMMIT")
+            except BaseException as error:
+                with suppress(sqlite3.Error):
+                    connection.execute("ROLLBACK")
+                if isinstance(error, StoreError):
+                    raise self._add_path(error) from None
+                raise
+        (store_id,) = connection.execute("SELECT store_id FROM store").fetchone()
         self._store_id = UUID(bytes=store_id)
 
     def _add_path(self, error: StoreError) -> StoreError:

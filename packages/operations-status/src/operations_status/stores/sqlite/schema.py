@@ -125,6 +125,13 @@ def too_new(version: int, newest: int) -> StoreVersionError:
     )
 
 
+def is_migrated(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> bool:
+    """Return whether the file is one of this package, and has the newest version."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    return bool((owner, version) == (APPLICATION_ID, len(migrations)))
+
+
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]]) -> None:
     """Migrate the file to the newest version, within the open transaction.
 
