@@ -129,9 +129,10 @@ def test_the_two_navigations_of_a_package_are_the_same(package):
     sections = json.loads((DOCS / "config.json").read_bytes())["sections"]
     listed = {each["label"]: [child["to"] for child in each["children"]] for each in sections}
     assert listed[package] == [page for page in toctree("index") if page.startswith(f"{package}/")]
-    parts = ["how-to", "explanation", *(["reference"] if package != "hosting-sdk" else [])]
-    for part in parts:
-        label = "how-to guides" if part == "how-to" else part
+    labels = {"how-to": "how-to guides", "contributors": "for contributors"}
+    parts = ["how-to", "explanation", "contributors"]
+    for part in [*parts, *(["reference"] if package != "hosting-sdk" else [])]:
+        label = labels.get(part, part)
         assert listed[f"{package}: {label}"] == toctree(f"{package}/{part}")
 
 
