@@ -302,6 +302,41 @@ def test_wait_outlasts_an_outage_and_obeys_retry_after(connect, fake):
     assert tags == [None, '"1"', '"1"', '"1"', '"2"', '"2"']
 
 
+@pytest.fixture
+def silent():
+    """A service that answers the first connections, and none of the later ones."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def answer(*responses):
+            for response in responses:
+                connection, _ = server.accept()
+                with connection:
+                    connection.recv(65_536)
+                    connection.sendall(response)
+
+        yield f"http://127.0.0.1:{server.getsockname()[1]}", answer
+
+
+def test_a_service_that_never_answers_does_not_prolong_a_wait(connect, silent):
+    url, _ = silent
+    with pytest.raises(ServiceUnavailableError, match="cannot reach"):
+        connect(url, patience=3600, timeout=3600).wait(uuid4(), timeout=0.1)
+
+
+def test_a_service_that_answers_no_more_does_not_prolong_a_wait(connect, silent):
+    url, answer = silent
+    one = Operation(process=PROCESS, status=RUNNING)
+    found = body(one)
+    head = f"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: {len(found)}\r\n\r\n"
+    with later(lambda: answer(head.encode() + found)), pytest.raises(WaitTimeoutError):
+        connect(url, patience=3600, timeout=3600).wait(one.operation_id, timeout=2.5)
+
+
+def test_a_service_that_is_away_does_not_prolong_a_wait(connect):
+    with pytest.raises(ServiceUnavailableError, match="cannot reach"):
+        connect(UNREACHABLE, patience=3600).wait(uuid4(), timeout=0.5)
+
+
 def test_wait_and_watch_survive_a_restart_of_the_service(connect, start_service, eventually):
     service = start_service("--metrics-urls=http://127.0.0.1:0", auth="--no-auth")
     url = service.urls[0]

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from operations_status.client.exchange import TIMEOUT, Endpoint, ServiceResponse, create_tls_context
+from operations_status.client.exchange import Endpoint, ServiceResponse, create_tls_context
 from operations_status.client.flows import Exchange, Flows, drive
 from operations_status.errors import ServiceError, UnauthorizedError
 from operations_status.folders import state_folder
@@ -60,12 +60,12 @@ class Service:
         self._endpoint = Endpoint(url, token)
         self.flows = Flows(self._endpoint, pause=pause)
         parts = urlsplit(self._endpoint.url)
-        self._connect: Callable[[], HTTPConnection]
+        self._connect: Callable[..., HTTPConnection]
         host = parts.hostname or ""
-        self._connect = partial(HTTPConnection, host, parts.port, timeout=TIMEOUT)
+        self._connect = partial(HTTPConnection, host, parts.port)
         if self._endpoint.has_tls:
             tls = create_tls_context(cafile)
-            self._connect = partial(HTTPSConnection, host, parts.port, timeout=TIMEOUT, context=tls)
+            self._connect = partial(HTTPSConnection, host, parts.port, context=tls)
 
     def run(self, flow: Flow[_T]) -> Generator[_T]:
         """Yield the items of a flow.
@@ -90,7 +90,10 @@ class Service:
     def _send(self, request: Request) -> Iterator[Exchange]:
         parts = urlsplit(request.url)
         selector = f"{parts.path}?{parts.query}" if parts.query else parts.path
-        with self._errors(), contextlib.closing(self._connect()) as connection:
+        with (
+            self._errors(),
+            contextlib.closing(self._connect(timeout=request.timeout)) as connection,
+        ):
             connection.request("GET", selector, headers=request.headers)
             response = connection.getresponse()
             answer = ServiceResponse(response.status, response.headers)  # type: ignore[arg-type] # only `get` is used

@@ -66,7 +66,7 @@ class AsyncOperationsClient:
         self._flows = Flows(self._endpoint, patience=patience, timeout=timeout)
         verify = create_tls_context(ca) if self._endpoint.has_tls else False
         transport = httpx.AsyncHTTPTransport(verify=verify, uds=self._endpoint.socket_path)
-        self._http = httpx.AsyncClient(transport=transport, timeout=timeout, trust_env=False)
+        self._http = httpx.AsyncClient(transport=transport, trust_env=False)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._endpoint.url!r})"
@@ -195,8 +195,9 @@ class AsyncOperationsClient:
         self, request: Request
     ) -> AsyncIterator[tuple[ServiceResponse, AsyncIterator[bytes]]]:
         with translate_errors(self._endpoint):
-            sent = self._http.stream("GET", request.url, headers=request.headers)
-            async with sent as response:
+            async with self._http.stream(
+                "GET", request.url, headers=request.headers, timeout=request.timeout
+            ) as response:
                 body = b"" if response.is_success and request.is_stream else await response.aread()
                 answer = ServiceResponse(response.status_code, response.headers, body)
                 yield answer, self._read(response)

@@ -84,7 +84,7 @@ class OperationsClient:
         self._flows = Flows(self._endpoint, patience=patience, timeout=timeout)
         verify = create_tls_context(ca) if self._endpoint.has_tls else False
         transport = httpx.HTTPTransport(verify=verify, uds=self._endpoint.socket_path)
-        self._http = httpx.Client(transport=transport, timeout=timeout, trust_env=False)
+        self._http = httpx.Client(transport=transport, trust_env=False)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._endpoint.url!r})"
@@ -168,7 +168,8 @@ class OperationsClient:
         """Wait until an operation has ended, and return it.
 
         The service is asked by long polls. After the first response, the wait goes on while the
-        service is away or restarts, until the time is over.
+        service is away or restarts, until the time is over. A service that does not answer prolongs
+        the wait by at most five seconds.
 
         Args:
             operation_id: Identifier of the operation.
@@ -219,7 +220,9 @@ class OperationsClient:
     def _send(self, request: Request) -> Iterator[Exchange]:
         with (
             translate_errors(self._endpoint),
-            self._http.stream("GET", request.url, headers=request.headers) as response,
+            self._http.stream(
+                "GET", request.url, headers=request.headers, timeout=request.timeout
+            ) as response,
         ):
             body = b"" if response.is_success and request.is_stream else response.read()
             answer = ServiceResponse(response.status_code, response.headers, body)

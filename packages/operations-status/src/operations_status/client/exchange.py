@@ -49,11 +49,13 @@ class Request(NamedTuple):
         url: The complete URL.
         headers: Header fields, with the token.
         is_stream: Whether the body is read as it arrives.
+        timeout: Seconds without a byte after which it has failed.
     """
 
     url: str
     headers: Mapping[str, str]
     is_stream: bool = False
+    timeout: float = TIMEOUT
 
 
 class ServiceResponse(NamedTuple):

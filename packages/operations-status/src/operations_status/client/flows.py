@@ -40,6 +40,9 @@ PAGE_SIZE = 1000
 
 _UNFINISHED = ",".join(sorted(set(OperationState) - TERMINAL_STATES))
 _RETRY_SECONDS = 3.0
+_LAST_SECONDS = 5.0
+"""Seconds after the end of a wait in which the response to its last request may arrive."""
+
 _FIRST_DELAY, _LONGEST_DELAY = 0.2, 5.0
 _NEXT = re.compile(r'<([^>]*)>\s*;\s*rel="?next"?')
 
@@ -88,6 +91,7 @@ class Flows:
         self._endpoint = endpoint
         self._patience = patience
         self._pause = pause
+        self._timeout = timeout
         self._poll_seconds = min(POLL_SECONDS, max(1, int(timeout / 2)))
 
     def read(self, path: str, parameters: Parameters = ()) -> Flow[ServiceResponse]:
@@ -124,7 +128,9 @@ class Flows:
             pause = self._pause
             try:
                 request = self._endpoint.request(path, parameters, polling)
-                response = yield from self._request(request, is_first=not has_begun)
+                response = yield from self._request(
+                    request, is_first=not has_begun, deadline=deadline
+                )
             except ServiceError as error:
                 if not (has_begun and error.is_temporary):
                     raise
@@ -184,18 +190,24 @@ class Flows:
             yield Pause(pause or feed.retry)
 
     def _request(
-        self, request: Request, *, is_first: bool = True
+        self, request: Request, *, is_first: bool = True, deadline: float = math.inf
     ) -> Generator[Request | Pause, Reply, ServiceResponse]:
         """Return the response; a first request is repeated within the patience.
+
+        Args:
+            request: The request.
+            is_first: Whether the request is the first one of a wait or a feed, or the only one.
+            deadline: Time on the monotonic clock after which the request is not repeated.
 
         Raises:
             OperationsStatusError: The service refuses the request, or cannot be reached.
         """
-        last = time.monotonic() + (self._patience if is_first else 0.0)
+        last = min(time.monotonic() + (self._patience if is_first else 0.0), deadline)
         delay = _FIRST_DELAY
         while True:
+            left = max(0.0, deadline - time.monotonic())
             try:
-                response = yield request
+                response = yield request._replace(timeout=min(self._timeout, left + _LAST_SECONDS))
                 assert isinstance(response, ServiceResponse)  # noqa: S101 narrows the type
                 if not response.has_succeeded:
                     raise self._endpoint.refusal(response)

@@ -239,8 +239,7 @@ class ConnectionPool:
 
     def _no_connection(self) -> StoreUnavailableError:
         return self._unavailable(
-            f"no connection in {CONNECT_SECONDS:g} seconds: it does not answer, or all"
-            f" {self._address.pool_size} are busy"
+            f"no connection in time: it does not answer, or all {self._address.pool_size} are busy"
         )
 
     def _unavailable(
