@@ -234,6 +234,25 @@ async def test_a_long_pause_concerns_one_method_only(server, client, get_thing, 
     assert await client._call(make_thing, {}, {"a": 1}) == {"ok": True}
 
 
+@pytest.mark.parametrize("seconds", ["3600", "40"])
+async def test_calls_that_wait_fail_at_once_if_a_pause_outlasts_them(
+    server, make_client, get_thing, seconds
+):
+    client = make_client(timeout=20)
+    server.default = too_many(Retry_After=seconds)
+    numbers = map(str, range(100))
+    calls = [asyncio.create_task(client._call(get_thing, {"id": each})) for each in numbers]
+    options = RequestOptions(timeout=None)
+    patient = asyncio.create_task(client._call(get_thing, {"id": "i"}, None, options))
+    async with asyncio.timeout(15):
+        errors = await asyncio.gather(*calls, return_exceptions=True)
+    assert {type(error) for error in errors} == {TooManyRequests, RequestTimeoutError}
+    assert sum(isinstance(error, TooManyRequests) for error in errors) == len(server.asked)
+    assert client.load.waiting == 1
+    patient.cancel()
+    await asyncio.wait([patient])
+
+
 async def test_a_pause_without_end_ends_after_a_day(server, client, get_thing, skip):
     server.answers = [too_many(Retry_After="1e300")]
     with pytest.raises(TooManyRequests):
@@ -763,6 +782,52 @@ async def test_a_server_that_names_a_new_limit_with_each_response_fills_no_memor
     gc.collect()
     assert sum(isinstance(each, Quota) for each in gc.get_objects()) < 110
     assert client.load.rate == pytest.approx(1 / 30)
+
+
+async def test_a_function_that_gives_tokens_has_no_pause_of_another_one(server, client, get_thing):
+    server.default = too_many(Retry_After="30")
+    options = RequestOptions(timeout=1)
+    for number in range(10):  # a new object may get the place in memory of one that is gone
+        view = client.with_options(bearer_token=lambda: "token")
+        with pytest.raises(TooManyRequests):
+            await view._call(get_thing, {"id": "i"}, None, options)
+        assert len(server.asked) == number + 1
+        del view
+        gc.collect()
+
+
+class Vault:
+    """Gives a token; objects of this class are equal, and have no hash value.
+
+    Args:
+        token: The token.
+    """
+
+    def __init__(self, token):
+        self._token = token
+
+    def __eq__(self, other):
+        return isinstance(other, Vault)
+
+    __hash__ = None
+
+    def __call__(self):
+        return self._token
+
+    def read(self):
+        return self._token
+
+
+async def test_clients_share_the_pause_of_the_function_that_gives_their_tokens(
+    server, make_client, get_thing
+):
+    vault, other, http = Vault("one"), Vault("other"), HTTPClient()
+    server.default = too_many(Retry_After="30")
+    for function, seen in ((vault.read, 1), (vault.read, 1), (vault, 2), (vault, 2), (other, 3)):
+        client = make_client(function, http_client=http, timeout=1)
+        with pytest.raises((TooManyRequests, RequestTimeoutError)):
+            await client._call(get_thing, {"id": "i"})
+        assert len(server.asked) == seen
 
 
 async def test_a_pause_of_one_of_many_tokens_is_not_forgotten(server, make_client, get_thing):

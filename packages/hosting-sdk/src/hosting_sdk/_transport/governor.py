@@ -34,7 +34,7 @@ from hosting_sdk._transport.rate_limits import (
     read_rate_limit,
     read_requested_wait,
 )
-from hosting_sdk.errors import CircuitOpenError, HostingSDKError
+from hosting_sdk.errors import CircuitOpenError, HostingSDKError, RequestTimeoutError
 from hosting_sdk.errors import ConnectionError as NoConnectionError
 
 if TYPE_CHECKING:
@@ -213,20 +213,27 @@ class Lane:
 
     Attributes:
         account: The server and the token.
+        method: The name of the method.
         quota: The rate limit that counts.
         running: The requests under way.
         turns: The calls that wait, the first of them first.
         withdrawn: Turns in this queue, at most, whose calls do not wait any more.
     """
 
-    __slots__ = ("account", "quota", "running", "turns", "withdrawn")
+    __slots__ = ("account", "method", "quota", "running", "turns", "withdrawn")
 
-    def __init__(self, account: Account) -> None:
+    def __init__(self, account: Account, method: str) -> None:
         self.account = account
+        self.method = method
         self.quota = account.quota
         self.running = 0
         self.turns: list[Turn] = []
         self.withdrawn = 0
+
+    @property
+    def closed_until(self) -> float:
+        """The end of a pause that is known already, in the time of the event loop; 0 for none."""
+        return max(self.account.paused_until, self.quota.closed_until)
 
     def join(self, quota: Quota) -> None:
         """Count for a rate limit from now on."""
@@ -309,6 +316,7 @@ class Turn:
         future: Done when the call may be sent; None if it may be sent now.
         started: When it could be sent, in the time of the event loop.
         queued: When it began to wait.
+        ends: The end of the call.
         has_connection: Whether it holds a connection.
         is_running: Whether it counts for the rate limit.
     """
@@ -316,6 +324,7 @@ class Turn:
     __slots__ = (
         "_epoch",
         "_governor",
+        "ends",
         "future",
         "has_connection",
         "is_running",
@@ -332,6 +341,7 @@ class Turn:
         self.number = number
         self.future: asyncio.Future[None] | None = None
         self.started = self.queued = 0.0
+        self.ends = inf
         self.has_connection = self.is_running = False
 
     def __lt__(self, other: Turn) -> bool:
@@ -346,12 +356,17 @@ class Turn:
     def closed_until(self) -> float:
         """The end of a pause that is known already, in the time of the event loop; 0 for none."""
         assert self.lane is not None  # noqa: S101 only a call that waits asks for it
-        return max(self.lane.account.paused_until, self.lane.quota.closed_until)
+        return self.lane.closed_until
 
     @property
     def is_governed(self) -> bool:
         """Whether the governor decides when this call is sent."""
         return self.lane is not None
+
+    def fail(self, error: HostingSDKError) -> None:
+        """End the wait of the call with an error; safe if it does not wait any more."""
+        if self.future is not None and not self.future.done():
+            self.future.set_exception(error)
 
     def settle(self, outcome: ErrorResponse | HostingSDKError | None) -> None:
         """Stop counting for the rate limit, and learn from the outcome; safe to call again."""
@@ -431,7 +446,7 @@ class Governor:
         account = self._accounts.get(key) or self._add_account(key, now)
         lane = account.lanes.get(method)
         if lane is None:
-            lane = account.lanes[method] = Lane(account)
+            lane = account.lanes[method] = Lane(account, method)
         if account.breaker != "closed" and account.holds_back(lane):
             self._require_probe(account, now)
         turn = Turn(self, lane, number)
@@ -449,6 +464,18 @@ class Governor:
         self._waiting[lane] = None
         self._dispatch()
         return turn
+
+    def limit_wait(self, turn: Turn, ends: float) -> None:
+        """Let a call wait until its end, unless a pause is known to outlast it.
+
+        Raises:
+            RequestTimeoutError: The server asked for such a pause.
+        """
+        lane = turn.lane
+        assert lane is not None  # noqa: S101 only a call that waits has an end of its wait
+        turn.ends = ends
+        if lane.closed_until > ends:
+            raise self._pause_error(lane)
 
     def measure(self, key: Hashable) -> Load:
         """Return the load, as a server and token see it."""
@@ -518,13 +545,17 @@ class Governor:
         assert lane is not None  # noqa: S101 only a governed turn has a future
         lane.withdrawn += 1
         if 2 * lane.withdrawn > len(lane.turns):
-            lane.turns = [
-                each for each in lane.turns if each.future is not None and not each.future.done()
-            ]
-            heapify(lane.turns)
-            lane.withdrawn = 0
-            if not lane.turns:
-                self._waiting.pop(lane, None)
+            self._drop_done(lane)
+
+    def _drop_done(self, lane: Lane) -> None:
+        """Drop the turns of a queue whose calls do not wait any more."""
+        lane.turns = [
+            each for each in lane.turns if each.future is not None and not each.future.done()
+        ]
+        heapify(lane.turns)
+        lane.withdrawn = 0
+        if not lane.turns:
+            self._waiting.pop(lane, None)
 
     def free_slot(self) -> None:
         """Give a connection to the next call."""
@@ -591,6 +622,7 @@ class Governor:
                     break
             if outcome.status in _REFUSALS:
                 self._refuse(turn, lane, outcome, now)
+                self._end_waits(account)
             else:
                 lane.quota.accept(now, turn.started)
                 if account.refusals:
@@ -632,6 +664,24 @@ class Governor:
         if accepted is not None:
             self._count_refusal(account, lane, now, reason)
 
+    def _end_waits(self, account: Account) -> None:
+        """Let the calls fail that wait for the end of a pause which outlasts them."""
+        for lane in account.lanes.values():
+            closed_until = lane.closed_until
+            outlasted = [each for each in lane.turns if each.ends < closed_until]
+            for turn in outlasted:
+                turn.fail(self._pause_error(lane))
+            if outlasted:
+                self._drop_done(lane)
+
+    def _pause_error(self, lane: Lane) -> RequestTimeoutError:
+        assert self._loop is not None  # noqa: S101 a call waits in it
+        return RequestTimeoutError(
+            f"{lane.method}: not sent: the server accepts no more calls for "
+            f"{lane.closed_until - self._loop.time():.1f} s, which is longer than this call may "
+            "take"
+        )
+
     def _count_refusal(
         self, account: Account, refused: Lane | None, now: float, reason: str
     ) -> None:
@@ -650,8 +700,7 @@ class Governor:
         for lane in filter(account.holds_back, account.lanes.values()):
             self._waiting.pop(lane, None)
             for turn in lane.turns:
-                if turn.future is not None and not turn.future.done():
-                    turn.future.set_exception(self._open_error(account, now))
+                turn.fail(self._open_error(account, now))
             lane.turns.clear()
 
     def _require_probe(self, account: Account, now: float) -> None:

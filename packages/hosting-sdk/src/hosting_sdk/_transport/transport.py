@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from copy import copy
 from functools import partial
 from math import inf
@@ -269,13 +270,14 @@ class Transport:
         governor = self.settings.http_client.governor
         return governor.measure(self._account(self.settings.base))
 
-    def _account(self, server: str, authorization: str | None = None) -> tuple[str, object]:
+    def _account(self, server: str, authorization: str | None = None) -> tuple[str, Hashable]:
         """Return the server and the token of a call; a function stands for all of its tokens."""
         token = authorization or self.settings.bearer_token
-        return server, token if isinstance(token, str) else id(token)
+        # The governor keeps the function, so that no later one has its place in memory.
+        return server, token if isinstance(token, Hashable) else id(token)
 
     async def _wait_for_turn(
-        self, exchange: Exchange, turn: Turn, account: tuple[str, object]
+        self, exchange: Exchange, turn: Turn, account: tuple[str, Hashable]
     ) -> Turn:
         """Wait until the call may be sent, which is no part of an attempt.
 
@@ -286,16 +288,10 @@ class Transport:
         """
         limit, http_client, name = exchange.limit, self.settings.http_client, exchange.lane
         governor, seconds = http_client.governor, http_client.pool_timeout
-        if turn.closed_until > limit.when:
-            governor.withdraw(turn)
-            pause = turn.closed_until - limit.loop.time()
-            raise RequestTimeoutError(
-                f"{name}: not sent: the server accepts no more calls for {pause:.1f} s, which is "
-                "longer than this call may take"
-            )
         self._limits.begin_attempt(limit, seconds)
         while turn.future is not None:
             try:
+                governor.limit_wait(turn, limit.when)
                 await turn.future
                 break
             except BaseException:
