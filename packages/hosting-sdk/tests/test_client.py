@@ -492,6 +492,8 @@ async def test_a_get_with_a_body_follows_a_redirect_on_the_same_origin(server, c
         ("https://b.example/x", False),
         ("https://a.example.b.example/x", False),
         ("//b.example/x", False),
+        ("https://a.example@b.example/x", False),
+        ("https://user:word@a.example/x", True),
     ],
 )
 def test_another_scheme_host_or_port_is_another_origin(location, same):
@@ -501,6 +503,45 @@ def test_another_scheme_host_or_port_is_another_origin(location, same):
     assert following is not None
     assert following.headers.get("Authorization") == ("Bearer hunter" if same else None)
     assert following.headers["Range"] == "bytes=1-"
+
+
+@pytest.mark.parametrize(
+    ("location", "url"),
+    [
+        ("https://user:word@b.example/x", "https://b.example/x"),
+        ("https://b.example?to=c@d", "https://b.example?to=c@d"),
+        ("/x?to=//c@d", "https://a.example/x?to=//c@d"),
+    ],
+)
+def test_a_redirect_loses_its_user_name_and_password_and_nothing_else(location, url):
+    request = Request("GET", "https://a.example/start")
+    following = follow(request, Response(302, {"Location": location}))
+    assert following is not None
+    assert following.url == url
+
+
+@pytest.mark.parametrize("is_elsewhere", [True, False])
+async def test_a_redirect_chooses_no_user_name_and_password(
+    serve_bytes, client, get_thing, is_elsewhere
+):
+    heads, urls = [], []
+
+    async def talk(reader, writer):
+        heads.append((await reader.readuntil(b"\r\n\r\n")).decode())
+        url = urls[is_elsewhere].replace("//", "//user:word@")
+        first = f"HTTP/1.1 302 Found\r\nLocation: {url}/x\r\nContent-Length: 0\r\n\r\n"
+        last = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\ntrue"
+        writer.write((first if len(heads) == 1 else last).encode())
+        await writer.drain()
+        if len(heads) == 1 and not is_elsewhere:
+            await talk(reader, writer)
+
+    urls += [await serve_bytes(talk), await serve_bytes(talk)]
+    options = RequestOptions(server_url=urls[0])
+    assert await client._call(get_thing, {"id": "i"}, None, options) is True
+    assert heads[1].startswith("GET /x HTTP/1.1\r\n")
+    assert "Basic" not in heads[1]
+    assert ("Authorization: Bearer" in heads[1]) is not is_elsewhere
 
 
 @pytest.mark.parametrize("target", ["ftp://a.example/", "http://a:b/"])

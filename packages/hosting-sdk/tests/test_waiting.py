@@ -274,6 +274,29 @@ async def test_a_wait_ends_in_its_time_on_a_server_that_hangs(make_client, hangi
     assert [str(each).partition(" within ")[2] for each in outcomes] == ["0.2 s"] * 3
 
 
+@pytest.mark.parametrize("is_sync", [True, False])
+async def test_reading_the_log_of_a_failed_build_does_not_outlast_the_wait(
+    server, client, deployment, is_sync
+):
+    ended = asyncio.Event()
+
+    async def hang(request):
+        await ended.wait()
+        return web.Response()
+
+    def wait():
+        with SyncClient("t", server_url=server.url) as sync:
+            sync.wait_for_deployment("dpl_1", timeout=1)
+
+    server.answers = [*in_states(deployment, "ERROR"), hang]
+    waiting = asyncio.to_thread(wait) if is_sync else client.wait_for_deployment("dpl_1", timeout=1)
+    async with asyncio.timeout(8):
+        with pytest.raises(WaitError, match="it ended as ERROR") as caught:
+            await waiting
+    ended.set()
+    assert caught.value.lines == ()
+
+
 async def test_a_sync_wait_ends_in_its_time_on_a_server_that_hangs(hanging_url):
     def wait():
         with SyncClient("t", server_url=hanging_url) as client:

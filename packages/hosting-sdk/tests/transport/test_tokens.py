@@ -12,6 +12,7 @@ from aiohttp import web
 from hosting_sdk import (
     AccessToken,
     Client,
+    Forbidden,
     HTTPClient,
     InvalidRequestError,
     RequestOptions,
@@ -33,6 +34,13 @@ def sent(server):
 
 async def refuse(request):
     return web.json_response({"error": {"code": "forbidden", "message": "No."}}, status=401)
+
+
+def forbid(**error):
+    async def answer(request):
+        return web.json_response({"error": {"code": "forbidden", **error}}, status=403)
+
+    return answer
 
 
 @pytest.fixture
@@ -218,6 +226,38 @@ async def test_a_token_that_is_refused_is_asked_for_once_more(
         await client._call(operation, {"id": "i"})
     assert sent(server)[2:] == ["token-2", "token-3"]
     assert [attempt.status for attempt in caught.value.attempts] == [401, 401]
+
+
+@pytest.mark.parametrize("error", [{"invalidToken": True}, {"message": "The token has expired"}])
+async def test_a_token_that_the_platform_forbids_is_asked_for_once_more(
+    server, make_client, get_thing, numbered, error
+):
+    server.answers = [forbid(**error)]
+    assert await make_client(numbered[0]())._call(get_thing, {"id": "i"}) == {"ok": True}
+    assert sent(server) == ["token-1", "token-2"]
+
+
+@pytest.mark.parametrize("message", ["No.", "The token has no access to this scope"])
+async def test_a_call_that_is_forbidden_for_another_cause_is_not_sent_again(
+    server, make_client, get_thing, numbered, message
+):
+    server.default = forbid(message=message)
+    with pytest.raises(Forbidden):
+        await make_client(numbered[0]())._call(get_thing, {"id": "i"})
+    assert len(server.asked) == 1
+
+
+@pytest.mark.parametrize("stream", [True, False])
+def test_a_token_that_the_fake_platform_does_not_accept_is_asked_for_once_more(
+    fake_platform, stream
+):
+    tokens = iter(["expired", fake_platform.token])
+    with SyncClient(lambda: next(tokens), server_url=fake_platform.url) as client:
+        if stream:
+            assert list(client.billing.list_billing_charges(from_="a", to="b"))
+        else:
+            assert client.user.get_auth_user()
+    assert [request.status for request in fake_platform.requests] == [403, 200]
 
 
 async def test_a_refused_token_that_is_fixed_is_an_error_at_once(server, make_client, get_thing):

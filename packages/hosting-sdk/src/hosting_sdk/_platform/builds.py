@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 GET: Final = ("deployments", "get_deployment")
 EVENTS: Final = ("deployments", "get_deployment_events")
 _ENDS: Final = frozenset({"READY", "ERROR", "CANCELED", "DELETED"})
-_READ_LINES, _KEPT_LINES, _LOG_SECONDS = 200, 20, 10.0
+_READ_LINES, _KEPT_LINES = 200, 20
+_LOG_SECONDS, _LEAST_SECONDS = 10.0, 0.001
 
 
 def is_ended(deployment: Any) -> bool:
@@ -33,7 +34,7 @@ BUILD_END: Final = (GET, is_ended)
 
 
 async def explain_end(
-    transport: Transport, id_or_url: str, deployment: m.Deployment, state: str
+    transport: Transport, id_or_url: str, deployment: m.Deployment, state: str, ends: float
 ) -> WaitError:
     """Return the error for a deployment that ended in another state, with lines of its build.
 
@@ -42,6 +43,7 @@ async def explain_end(
         id_or_url: The deployment, as the caller names it.
         deployment: The deployment that ended.
         state: The awaited state.
+        ends: The end of the wait, in the time of the client's clock; the log is read until then.
     """
     arguments: dict[str, object] = {
         "id_or_url": id_or_url,
@@ -49,7 +51,8 @@ async def explain_end(
         "direction": "backward",
         "limit": _READ_LINES,
     }
-    options = RequestOptions(timeout=_LOG_SECONDS)
+    left = ends - transport.settings.clock.monotonic()
+    options = RequestOptions(timeout=min(_LOG_SECONDS, max(_LEAST_SECONDS, left)))
     try:
         lines = _list_error_lines(await call(transport, EVENTS, arguments, options=options))
     except HostingSDKError:

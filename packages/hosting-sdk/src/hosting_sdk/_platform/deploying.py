@@ -176,7 +176,8 @@ async def _wait(transport: Transport, id_or_url: str, timeout: float) -> m.Deplo
         deployment: m.Deployment = await call(transport, GET, {"id_or_url": id_or_url})
         return deployment
 
+    ends = transport.settings.clock.monotonic() + timeout
     ended: m.Deployment = await waiters.wait_for(ask, until=is_ended, timeout=timeout)
     if ended.ready_state == "READY":
         return ended
-    raise await explain_end(transport, id_or_url, ended, "READY")
+    raise await explain_end(transport, id_or_url, ended, "READY", ends)

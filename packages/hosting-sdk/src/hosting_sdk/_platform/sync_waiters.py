@@ -40,6 +40,7 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
         def has_ended(deployment: m.Deployment) -> bool:
             return deployment.ready_state == state or is_ended(deployment)
 
+        ends = self._transport.settings.clock.monotonic() + timeout
         problem = f"deployment {id_or_url}: the state {state} was not reached"
         deployment = self._poll(
             lambda: self.deployments.get_deployment(id_or_url=id_or_url),
@@ -49,7 +50,7 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
         )
         if deployment.ready_state == state:
             return deployment
-        raise self._portal.run(explain_end(self._transport, id_or_url, deployment, state))
+        raise self._portal.run(explain_end(self._transport, id_or_url, deployment, state, ends))
 
     def wait_for_domain(
         self, project_id_or_name: str, domain: str, *, timeout: float = 900.0

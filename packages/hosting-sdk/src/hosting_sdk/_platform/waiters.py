@@ -42,6 +42,7 @@ class PlatformWaiters(ClientGroups, Waiters):
         def has_ended(deployment: m.Deployment) -> bool:
             return deployment.ready_state == state or is_ended(deployment)
 
+        ends = self._transport.settings.clock.monotonic() + timeout
         problem = f"deployment {id_or_url}: the state {state} was not reached"
         deployment = await self._poll(
             lambda: self.deployments.get_deployment(id_or_url=id_or_url),
@@ -51,7 +52,7 @@ class PlatformWaiters(ClientGroups, Waiters):
         )
         if deployment.ready_state == state:
             return deployment
-        raise await explain_end(self._transport, id_or_url, deployment, state)
+        raise await explain_end(self._transport, id_or_url, deployment, state, ends)
 
     async def wait_for_domain(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import quote, urldefrag, urljoin, urlsplit
 
@@ -22,6 +23,7 @@ _LEAVING = frozenset(
     {"accept", "accept-encoding", "accept-language", "if-range", "range", "user-agent"}
 )
 _PORTS = {"http": 80, "https": 443}
+_USER = re.compile(r"(\w+://)[^/?]*@")
 _KEPT_CHARACTERS = "%/:=&?~#+!$,;'@()*[]"
 
 
@@ -46,6 +48,9 @@ def follow(request: Request, response: Response) -> Request | None:
             f"{request.method} {request.shown_url}: the redirects lead nowhere: {location!r} is "
             "not an http or https URL"
         )
+    # A name and a password in the URL would become an Authorization of the server's choice.
+    if user := _USER.match(target):
+        target = user[1] + target[user.end() :]
     same = origin == _origin(request.url)
     if request.method in _READING:
         followed = same or request.body is None

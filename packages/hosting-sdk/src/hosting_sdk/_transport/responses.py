@@ -122,6 +122,19 @@ def parse_json(operation: Operation, response: Response) -> Any:
         raise invalid from error
 
 
+def refuses_token(response: Response) -> bool:
+    """Return whether a response says that the token is not accepted.
+
+    This is a 401, or a 403 of which the token is the only likely cause.
+
+    Args:
+        response: The response, read to its end.
+    """
+    if response.status != 403:  # noqa: PLR2004 RFC 9110 section 15.5.4
+        return response.status == 401  # noqa: PLR2004 RFC 9110 section 15.5.2
+    return forbidden_causes(*_read_error(response)) == ("token",)
+
+
 def service_error(
     operation: Operation, response: Response, *, unexpected: bool, scoped: bool
 ) -> ServiceError:
@@ -135,12 +148,7 @@ def service_error(
     """
     from http import HTTPStatus  # noqa: PLC0415 only an error needs it
 
-    try:
-        value = codec().loads(response.content.removeprefix(_BYTE_ORDER_MARK))
-    except ValueError:
-        value = None
-    data: dict[str, Any] | None = value if isinstance(value, dict) else None
-    code, server_message = _code_and_message(data or {})
+    data, code, server_message = _read_error(response)
     status = response.status
     message = f"{operation.name}: {status}"
     with suppress(ValueError):
@@ -191,14 +199,19 @@ def _find_class(
     return _STATUS_CLASSES.get(status, ServiceError)
 
 
-def _code_and_message(data: dict[str, Any]) -> tuple[str, str]:
-    """Return the code and the message of an error body, flat or under `error`."""
-    inner = data.get("error")
-    found = inner if isinstance(inner, dict) else data
+def _read_error(response: Response) -> tuple[dict[str, Any] | None, str, str]:
+    """Return the JSON object of an error body, and its code and message, flat or under `error`."""
+    try:
+        value = codec().loads(response.content.removeprefix(_BYTE_ORDER_MARK))
+    except ValueError:
+        value = None
+    data: dict[str, Any] | None = value if isinstance(value, dict) else None
+    inner = (data or {}).get("error")
+    found = inner if isinstance(inner, dict) else data or {}
     code, message = found.get("code"), found.get("message")
     if not isinstance(message, str):
         message = inner if isinstance(inner, str) else ""
-    return code if isinstance(code, str) else "", message
+    return data, code if isinstance(code, str) else "", message
 
 
 def _excerpt(text: str) -> str:

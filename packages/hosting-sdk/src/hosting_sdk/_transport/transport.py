@@ -19,7 +19,7 @@ from hosting_sdk._transport.exchange import (
 from hosting_sdk._transport.governor import CURRENT_HOLDER
 from hosting_sdk._transport.limits import Limits
 from hosting_sdk._transport.requests import prepare_request_to
-from hosting_sdk._transport.responses import codec, parse_json, result_for
+from hosting_sdk._transport.responses import codec, parse_json, refuses_token, result_for
 from hosting_sdk._transport.settings import derive_settings
 from hosting_sdk._transport.tracing import trace
 from hosting_sdk._transport.uploads import Upload
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from hosting_sdk.errors import Issue
 
 _FIRST_ERROR = 400
-_UNAUTHORIZED = 401
 
 
 class _Life:
@@ -257,10 +256,10 @@ class Transport:
     def _renews_token(self, exchange: Exchange, response: Response) -> bool:
         """Return whether a call is sent once more with a new token, since this one was refused."""
         tokens, token = self.settings.tokens, exchange.token
-        if response.status != _UNAUTHORIZED or not tokens.is_function or exchange.is_renewed:
+        if response.status < _FIRST_ERROR or not tokens.is_function or exchange.is_renewed:
             return False
-        if token is None:
-            return False  # the call has an Authorization of its own
+        if token is None or not refuses_token(response):
+            return False  # without a token, the call has an Authorization of its own
         exchange.is_renewed = tokens.forget(token)
         return exchange.is_renewed
 
@@ -273,8 +272,9 @@ class Transport:
     def _account(self, server: str, authorization: str | None = None) -> tuple[str, Hashable]:
         """Return the server and the token of a call; a function stands for all of its tokens."""
         token = authorization or self.settings.bearer_token
-        # The governor keeps the function, so that no later one has its place in memory.
-        return server, token if isinstance(token, Hashable) else id(token)
+        # The governor keeps a function, so that no later one has its place in memory.
+        is_key = isinstance(token, str) or isinstance(token, Hashable)  # noqa: SIM101 twenty times faster
+        return server, token if is_key else id(token)
 
     async def _wait_for_turn(
         self, exchange: Exchange, turn: Turn, account: tuple[str, Hashable]
