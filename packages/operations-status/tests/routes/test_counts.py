@@ -6,10 +6,18 @@ import asyncio
 import json
 
 import pytest
+from operations_status.auth.authenticator import Identity
 from operations_status.operations import Operation
 from samples import PROCESS
 
 COUNTS = "/operations?view=counts"
+
+
+class Subjects:
+    """Authenticator of subjects that name themselves."""
+
+    def authenticate(self, authorization: str | None) -> Identity:
+        return Identity(subject=authorization or "")
 
 
 @pytest.fixture
@@ -105,6 +113,41 @@ async def test_shared_counts_without_a_slot_are_counted_by_each_client(
     assert [(await one.end()).status for one in busy] == [200, 200]
 
 
+async def test_a_subject_without_a_slot_does_not_refuse_a_shared_list_to_another(
+    run_slow, ask, recording, slow_counts, eventually_async, *, count_waits
+):
+    app = await run_slow(read_timeout=0.05, authenticator=Subjects())
+    headers = {"if_none_match": "*", "prefer": "wait=30"}
+    waiting = []
+    for name in ("greedy", "modest"):
+        target = "/operations?tags=new"
+        waiting.append(ask(app, target, authorization=name, **headers))
+        await eventually_async(lambda: count_waits(app) == len(waiting))
+    slow = slow_counts.target(0).replace("view=counts", "name=nobody")
+    busy = [ask(app, slow, authorization="greedy") for _ in range(2)]
+    await asyncio.sleep(0)
+    await recording.add(Operation(process=PROCESS, tags=["new"]))
+    modest = await waiting[1].end()
+    assert modest.status == 200
+    assert modest.body.count(b"operationId") == 1
+    for one in busy:
+        await one.leave()
+
+
+async def test_polls_of_other_subjects_find_a_list_in_the_cache(
+    run_app, ask, recording, eventually_async, *, count_calls, count_waits
+):
+    app = await run_app(authenticator=Subjects())
+    headers = {"if_none_match": "*", "prefer": "wait=30"}
+    waiting = []
+    for number in range(20):
+        waiting.append(ask(app, "/operations?tags=new", authorization=f"key {number}", **headers))
+        await eventually_async(lambda: count_waits(app) == len(waiting))
+    await recording.add(Operation(process=PROCESS, tags=["new"]))
+    assert {(await one.end()).status for one in waiting} == {200}
+    assert count_calls(app, "read_list") < 20
+
+
 async def test_a_query_that_takes_too_long_is_cancelled(
     run_slow, ask, slow_counts, *, metric, count_calls
 ):
@@ -127,3 +170,12 @@ async def test_the_list_of_a_disconnected_client_is_cancelled(
         await leaving.leave()
     assert leaving.messages == []
     assert count_calls(app, "read_list") == 1
+
+
+async def test_a_long_list_ends_with_its_client(run_slow, ask):
+    app = await run_slow(keep_alive_timeout=3600.0)
+    leaving = ask(app, "/operations")
+    await leaving.until(lambda body: body)
+    await leaving.stuck(is_stuck=True)
+    await leaving.leave()
+    assert not leaving.body.endswith(b"]")

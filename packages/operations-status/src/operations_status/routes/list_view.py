@@ -14,7 +14,7 @@ import attrs
 
 from operations_status.aggregates import to_counts_json, to_groups_json, to_histogram_json
 from operations_status.filters import COMPUTED, View, parse_list_request
-from operations_status.governor import WORK_PER_ITERATION, LimitReachedError
+from operations_status.governor import WORK_PER_ITERATION, LimitReachedError, find_payer
 from operations_status.messages.headers import (
     ACCEPT,
     HEADERS,
@@ -93,7 +93,8 @@ class ListView(StoreView):
             found = await self.run_query(receive, self._begin(scope, request))
             if isinstance(found, _LongList):
                 fields = _list_fields(scope, found, positions, fields)
-                await self._stream(scope, send, fields, found)
+                streaming = self._stream(scope, send, fields, found)
+                await run_while_connected(receive, streaming)
             else:
                 await _to_response(scope, found, positions, fields).send_to(send, scope)
                 self._keep(request, positions, found)
@@ -122,7 +123,8 @@ class ListView(StoreView):
         """
         positions, listed = self.positions.within(scope[KEY_SCOPE]), None
         if_none_match = scope[HEADERS][IF_NONE_MATCH]
-        if if_none_match.strip() == b"*":
+        is_any = if_none_match.strip() == b"*"
+        if is_any:
             held = ListVersion((await self.store.revision()).newest)
             tag = positions.to_tag(held)
         elif versions := positions.read_tags(if_none_match):
@@ -130,13 +132,20 @@ class ListView(StoreView):
             tag = versions[held]
         else:
             return None
-        if seconds is None:
+        if seconds is not None:
+            if not scope[KEY_SCOPE]:
+                waiting = self._wait_for_list(scope, receive, request, held, seconds)
+            else:
+                since = None if is_any else held
+                waiting = self._wait_within_scope(scope, receive, request, since, seconds)
+            has_changed, listed = await waiting
+            self.admit(scope)  # the token may have expired during the wait
+        elif scope[KEY_SCOPE] and not is_any:
+            return None  # the digest in the tag decides
+        else:
             async with self.governor.beginnings.take(scope):
                 query = self.store.has_changed(request.filter, held)
                 has_changed = await self.run_query(receive, query)
-        else:
-            has_changed, listed = await self._wait_for_list(scope, receive, request, held, seconds)
-            self.admit(scope)  # the token may have expired during the wait
         if not has_changed:
             # The client's own tag stays valid when other operations change.
             return Response(NOT_MODIFIED, (CACHE, _VARY, (b"etag", tag), *fields))
@@ -156,29 +165,78 @@ class ListView(StoreView):
             Whether it may have changed; and the list, if it was read for all waiting requests.
         """
         filter_ = request.filter
-        is_held = functools.partial(_find_held, scope, positions=self.positions)
         has_changed = functools.partial(self.store.has_changed, filter_, since)
         async with self.follow(scope, "poll", Follower(filter_=filter_)) as follower:
-            if await has_changed():
-                if not scope[KEY_SCOPE]:
-                    return True, None
-                listed = await self.run_query(receive, self._read_short(scope, request))
-                if listed is None or not is_held(listed):
-                    return True, listed
+            if await self.run_query(receive, has_changed()):
+                return True, None
             known, end = since.revision, time.monotonic() + seconds
             while await run_while_connected(receive, self.wait(follower, known, seconds=seconds)):
                 follower.is_unclear = False
                 # Pruning concerns some lists only, and the client may have received this change
                 # before it was settled.
                 is_certain = follower.latest > known and not since.ahead
-                if is_certain or await self.hub.share((filter_, since), has_changed):
-                    read = functools.partial(self._read_short, scope, request)
-                    sharing = self.hub.share(request, read)
-                    listed = await self.run_query(receive, sharing)
-                    if listed is None or not is_held(listed):
-                        return True, listed
+                if not is_certain:
+                    sharing = self.hub.share((filter_, since), has_changed)
+                    is_certain = await self.run_query(receive, sharing)
+                if is_certain:
+                    return True, await self._share_short(scope, receive, request)
                 known, seconds = max(known, follower.latest), end - time.monotonic()
             return False, None
+
+    async def _wait_within_scope(
+        self,
+        scope: Scope,
+        receive: Receive,
+        request: ListRequest,
+        since: ListVersion | None,
+        seconds: float,
+    ) -> tuple[bool, ShortList | None]:
+        """Wait as `_wait_for_list` does, for a reader with a scope.
+
+        Only operations within the scope decide when the wait ends, and how. The store does not know
+        the tags of pruned operations, so lists are compared. A list longer than one piece is not:
+        it counts as changed at the end of the wait.
+
+        Args:
+            scope: The request.
+            receive: Receives the end of the connection.
+            request: The list.
+            since: Version that the client has; None for that of now.
+            seconds: Longest wait.
+        """
+        async with self.follow(scope, "poll", Follower(filter_=request.filter)) as follower:
+            before = await self._share_short(scope, receive, request)
+            if since is not None and before is not None:
+                if _find_held(scope, before, self.positions) is None:
+                    return True, before
+            elif since is not None:
+                past = request.filter.now_or_before()
+                async with self.governor.scans.take(scope):
+                    query = self.store.read_changes(past, since.revision, limit=1)
+                    if await self.run_query(receive, query):
+                        return True, None
+            known, end = 0, time.monotonic() + seconds
+            while await run_while_connected(receive, self.wait(follower, known, seconds=seconds)):
+                has_changed = follower.latest > known
+                known, follower.is_unclear = max(known, follower.latest), False
+                listed = None
+                if before is not None:
+                    listed = await self._share_short(scope, receive, request)
+                    if listed is not None:
+                        has_changed = listed.body != before.body
+                if has_changed:
+                    return True, listed
+                seconds = end - time.monotonic()
+            return before is None, None
+
+    async def _share_short(
+        self, scope: Scope, receive: Receive, request: ListRequest
+    ) -> ShortList | None:
+        """Return the result of `_read_short`, which requests of the same subject share."""
+        # A subject without a free slot must not refuse the list to others.
+        key = find_payer(scope), request
+        read = functools.partial(self._read_short, scope, request)
+        return await self.run_query(receive, self.hub.share(key, read))
 
     async def _read_short(self, scope: Scope, request: ListRequest) -> ShortList | None:
         """Return a computed view or a list no longer than one piece.
@@ -191,9 +249,13 @@ class ListView(StoreView):
             with contextlib.suppress(LimitReachedError):
                 return await self._compute(scope, request)
             return None
+        positions = self.positions
+        known = await self._find_known(request, positions)
+        if known is not None:  # read for another subject
+            return known
         found = await self._begin(scope, request)
         if isinstance(found, ShortList):
-            return found
+            return self._keep(request, positions, found)
         await found.rest.aclose()
         return None
 
