@@ -119,9 +119,8 @@ def types(session: nox.Session) -> None:
 
 @nox.session(python=DEFAULT, tags=["checks"])
 def docs(session: nox.Session) -> None:
-    """Build the documentation with the reference of the SDK; a warning is an error."""
-    package = ["--reinstall-package=hosting-sdk", "./packages/hosting-sdk"]
-    session.install(PINNED, *package, "--group=docs")
+    """Build the documentation with the references of the packages; a warning is an error."""
+    session.install(PINNED, "--group=docs", *EDITABLE)
     session.run("sphinx-build", "-W", "--keep-going", "-q", "docs", "docs/_build/html")
 
 

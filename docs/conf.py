@@ -20,7 +20,7 @@ project = "Operations, hosting and docs tools"
 author = "The maintainers"
 project_copyright = "2026, the maintainers"
 
-extensions = ["myst_parser", "book"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "book"]
 myst_enable_extensions = ["attrs_block", "colon_fence", "deflist", "fieldlist"]
 myst_heading_anchors = 3
 myst_heading_slug_func = "heading_ids.to_id"
@@ -32,6 +32,19 @@ html_static_path = ["static"]
 html_css_files = ["book.css", "reference.css"]
 exclude_patterns = ["_build"]
 nitpicky = True
+# Annotations name types of the standard library, of dependencies and of modules without a page.
+nitpick_ignore_regex = [(r"py:.*", r".*")]
+
+# Docstrings of Google's style, in which a single backquote means code.
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+default_role = "literal"
+napoleon_numpy_docstring = False
+napoleon_use_ivar = True
+napoleon_use_rtype = False
+python_maximum_signature_line_length = 80
+python_use_unqualified_type_names = True
+add_module_names = False
 
 
 def find_address() -> str:

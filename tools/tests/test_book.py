@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import sys
@@ -134,6 +135,30 @@ def test_the_two_navigations_of_a_package_are_the_same(package):
     for part in [*parts, *(["reference"] if package != "hosting-sdk" else [])]:
         label = labels.get(part, part)
         assert listed[f"{package}: {label}"] == toctree(f"{package}/{part}")
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        "operations_status",
+        "operations_status.client",
+        "operations_status.stores",
+        "operations_status.errors",
+        "operations_status.egress",
+        "operations_status.testing",
+        "docs_config",
+    ],
+)
+def test_the_python_reference_has_every_public_name(module):
+    page = DOCS / module.partition(".")[0].replace("_", "-") / "python.md"
+    text = page.read_text(encoding="utf-8")
+    if f".. automodule:: {module}\n   :members:" in text:
+        return
+    listed = {
+        name.rpartition(".")[2]
+        for name in re.findall(r"^\.\. auto\w+:: (\S+)$", text, re.MULTILINE)
+    }
+    assert set(importlib.import_module(module).__all__) <= listed
 
 
 @pytest.mark.parametrize("package", PACKAGES)
