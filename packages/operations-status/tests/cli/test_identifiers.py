@@ -62,7 +62,8 @@ def test_digits_of_several_operations_list_the_candidates(run, add, command):
 def test_fewer_than_four_digits_and_other_characters_are_refused(run, add, text):
     add(OTHER)
     code, _, err = run("show", text)
-    assert (code, f"The value '{text}' is not a GUID" in err) == (2, True)
+    problem = f"The value '{text}' is neither a GUID nor at least four of its first digits"
+    assert (code, err) == (2, f"operations-status: ID: {problem}\n")
 
 
 def test_a_service_finds_the_first_digits(run, service, tmp_path):

@@ -6,11 +6,13 @@ import json
 import os
 import subprocess
 import sys
+import unicodedata
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
 from operations_status.stores import open_blocking_store
+from operations_status.stores.tallies import GROUPS_MAX
 from samples import PROCESS
 
 NOW = datetime.now(UTC)
@@ -141,17 +143,48 @@ def run_on_terminal(*words, columns):
 
 @pytest.mark.parametrize("columns", [40, 80, 132])
 @pytest.mark.parametrize("words", [("list",), ("incident",)])
-def test_tables_fit_the_terminal(store, words, columns):
-    tags = tuple(f"tag-{number}" for number in range(40))
-    long = Process(pid=1, uid=PROCESS.uid, name="a-very-long-name-of-a-process" * 4)
-    failure = OperationFailure(code="Failed", message="no space left " * 20)
+@pytest.mark.parametrize(
+    "name", ["a-very-long-name-of-a-process", "毎晩のバックアップ", "e\u0301\u202e"]
+)
+def test_tables_fit_the_terminal(store, words, columns, name):
+    tags = tuple(f"タグ-{number}" for number in range(40))
+    long = Process(pid=1, uid=PROCESS.uid, name=name * 4)
+    failure = OperationFailure(code="Failed", message="ディスクに空きがない " * 20)
     one = Operation(
         process=long, tags=tags, status=OperationState.FAILED, error=failure, created=NOW
     )
     store.add(one)
     lines = run_on_terminal(*words, columns=columns)
-    assert len(lines) == (2 if words == ("list",) else 3)
-    assert max(map(len, lines[-2:])) <= columns
+    assert max(map(count_columns, lines)) <= columns
     assert lines[-1].endswith("…")
     if words == ("list",):
+        assert len(lines) == 2
         assert lines[-1].startswith(str(one.operation_id)[:8] + "  Failed")
+        return
+    assert " ".join(lines[:-4]).endswith("UTC have failed, in 1 group")
+    assert [line.strip() for line in lines[-4:]][1] == "ERROR"
+    assert lines[-1].startswith("         Failed: ディスクに空きがない")
+
+
+def count_columns(text):
+    """Return the columns that a text takes on a terminal."""
+    return sum(
+        0 if unicodedata.combining(one) else 2 if unicodedata.east_asian_width(one) in "WF" else 1
+        for one in text
+    )
+
+
+@pytest.mark.usefixtures("failures")
+def test_on_a_terminal_names_and_errors_are_in_columns():
+    titles, below, first, error = run_on_terminal("incident", columns=80)[-6:-2]
+    assert titles.index("NAME") == first.index("worker")
+    assert below.index("ERROR") == error.index("Failed: no space left on <path>")
+
+
+def test_a_report_of_as_many_groups_as_are_listed_says_that_there_may_be_more(store, run):
+    failure = OperationFailure(code="Failed", message="no space left")
+    for number in range(GROUPS_MAX):
+        fields = {"name": f"name-{number}", "status": OperationState.FAILED, "error": failure}
+        store.add(Operation(process=PROCESS, **fields))
+    heading = run("incident")[1].splitlines()[0]
+    assert heading.endswith(" UTC have failed, in 100 groups or more")

@@ -70,7 +70,12 @@ def find_identifiers(
 def _find(text: str, search: Callable[[str], Iterable[bytes]]) -> UUID:
     """Return the identifier that a text is, or with which it begins."""
     if not _SHORT.fullmatch(text):
-        return parse_operation_id(text)
+        try:
+            return parse_operation_id(text)
+        except InvalidFilterError:
+            expected = "neither a GUID nor at least four of its first digits"
+            problem = f"The value {text!r} is {expected}."
+            raise InvalidFilterError({"operationId": [problem]}) from None
     digits = text.replace("-", "").lower()
     found: list[str] = []
     with closing(iter(search(digits))) as pieces:  # type: ignore[type-var] # they are generators

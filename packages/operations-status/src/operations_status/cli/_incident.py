@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     import argparse
 
 _EPILOG = """\
-Operations with the same names and the same kind of error are one line: numbers, identifiers, paths,
-quoted texts and times of a message are left out. `list --group KEY` lists the operations of a line;
---format json has the keys.
+Operations with the same names and the same kind of error are one group: numbers, identifiers,
+paths, quoted texts and times of a message are left out. `list --group KEY` lists the operations of
+a group; --format json has the keys.
 """
 
 

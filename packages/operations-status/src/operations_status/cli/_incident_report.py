@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from operations_status.stores.tallies import GROUPS_MAX
 
 from ._tables import cut, find_width, format_duration, format_moment, make_printable
 
@@ -10,9 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from datetime import datetime
 
-_ROW = "{:>7}  {:11}  {:11}  {:>9}  {:>9}  {}  {}"
+_ROW = "{:>7}  {:11}  {:11}  {:>9}  {:>9}  {}"
 _TITLES = ("COUNT", "FIRST (UTC)", "LAST", "P50", "P95", "NAME", "ERROR")
-_LONGEST_NAME = 24
+_INDENT = " " * 9
+"""Columns in front of the error of a group, below the other cells."""
 
 
 class IncidentReport(NamedTuple):
@@ -31,19 +35,20 @@ class IncidentReport(NamedTuple):
     since: datetime
 
     def print_table(self) -> None:
-        """Print a table that fits the terminal; in a pipe, texts are complete."""
-        print(self._describe())
+        """Print a line for each group; on a terminal, which the lines fit, errors are below."""
+        width = find_width()
+        print(self._describe() if width is None else fill(self._describe(), width))
         if not self.groups:
             return
-        width = find_width()
-        rows = list(self._to_rows(slice(5, 16)))
-        name_width = max(len(name) for *_, name, _ in rows)
-        if width is not None:
-            name_width = min(name_width, _LONGEST_NAME)
-        for *numbers, name, error in [_TITLES, *rows]:
-            shown = cut(name, name_width)
-            line = make_printable(_ROW.format(*numbers, f"{shown:{name_width}}", error)).rstrip()
-            print(line if width is None else cut(line, width))
+        rows = [_TITLES, *self._to_rows(slice(5, 16))]
+        longest = max(len(name) for *_, name, _ in rows)
+        for *numbers, name, error in rows:
+            if width is None:
+                row = _ROW.format(*numbers, f"{name:{longest}}")
+                print(make_printable(f"{row}  {error}"))
+            else:
+                print(cut(make_printable(_ROW.format(*numbers, name)), width))
+                print(cut(make_printable(f"{_INDENT}{error}"), width))
 
     def write_markdown(self) -> None:
         """Print a section of a Markdown document."""
@@ -62,7 +67,8 @@ class IncidentReport(NamedTuple):
         number, total = sum(self.counts[one] for one in self.states), sum(self.counts.values())
         state = "have failed" if self.states == ["Failed"] else f"are {' or '.join(self.states)}"
         many = "s" if len(self.groups) > 1 else ""
-        groups = f", in {len(self.groups)} group{many}" if self.groups else ""
+        more = " or more" if len(self.groups) >= GROUPS_MAX else ""
+        groups = f", in {len(self.groups)} group{many}{more}" if self.groups else ""
         moment = format_moment(self.since.isoformat())
         return f"{number:,} of {total:,} operations created since {moment} UTC {state}{groups}"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import shutil
 import sys
+import unicodedata
 from datetime import UTC, datetime
-from itertools import chain, islice
+from itertools import accumulate, chain, islice
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -117,9 +118,10 @@ def to_short_row(cells: tuple[str, ...], width: int) -> str:
     *front, name, tags = cells
     left = max(2 * _SHORTEST_CELL, width - _FIXED)
     name_width = max(_SHORTEST_CELL, left // 2)
-    shown = make_printable(cut(name, name_width))
-    rest = make_printable(cut(tags, max(_SHORTEST_CELL, left - name_width - 2)))
-    return cut(_SHORT_ROW.format(*front, f"{shown:{name_width}}", rest).rstrip(), width)
+    shown = cut(make_printable(name), name_width)
+    shown += " " * (name_width - count_columns(shown))
+    rest = cut(make_printable(tags), max(_SHORTEST_CELL, left - name_width - 2))
+    return cut(_SHORT_ROW.format(*front, shown, rest).rstrip(), width)
 
 
 def to_short_cells(summary: Mapping[str, Any]) -> tuple[str, ...]:
@@ -136,8 +138,23 @@ def to_short_cells(summary: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def cut(text: str, width: int) -> str:
-    """Return a text of at most some columns; an ellipsis stands for the rest."""
-    return text if len(text) <= width else f"{text[: max(0, width - 1)]}…"
+    """Return a text of at most some columns of a terminal; an ellipsis stands for the rest."""
+    if count_columns(text) <= width:
+        return text
+    ends = accumulate(map(count_columns, text))
+    kept = sum(1 for end in ends if end < width)
+    return f"{text[:kept]}…"
+
+
+def count_columns(text: str) -> int:
+    """Return the columns that a text takes on a terminal: wide characters take two each."""
+    if text.isascii():
+        return len(text)
+    columns = 0
+    for character in text:
+        if unicodedata.category(character) not in {"Mn", "Me"}:  # they combine with the one before
+            columns += 2 if unicodedata.east_asian_width(character) in {"W", "F"} else 1
+    return columns
 
 
 def print_fields(status: Mapping[str, Any]) -> None:
