@@ -65,10 +65,9 @@ class Client(PlatformTasks):
             logger `hosting_sdk`.
         timeout: Seconds for a whole call, its attempts and the waits between them; None for no
             limit. A body that is uploaded or downloaded begins it anew with every piece.
-        attempt_timeout: Seconds for one attempt until the response begins, and again until it is
-            read, after which it fails and is repeated if that is safe; None for no limit. Without
-            it an attempt that another one may follow has 20 seconds. An upload restarts it with
-            every piece.
+        attempt_timeout: Seconds for one attempt until the response begins, after which it fails
+            and is repeated if that is safe; None for no limit. Without it an attempt that another
+            one may follow has 20 seconds. Every piece of an upload and of the response restarts it.
         team_id: The team for which methods act that take one, unless a call names its own. Without
             it and `slug`, `HOSTING_SDK_TEAM_ID` counts.
         slug: The same by the team's slug.

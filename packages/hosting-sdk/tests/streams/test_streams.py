@@ -175,6 +175,21 @@ async def test_an_answer_that_is_no_stream_is_told(server, client, list_lines):
     assert error.body == "<html>"
 
 
+async def test_an_answer_that_is_no_stream_and_does_not_end_is_late(
+    serve_bytes, make_client, list_lines
+):
+    async def talk(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        head = b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 100\r\n\r\n"
+        writer.write(head + b"<html>")
+        await reader.read()  # until the client has gone
+
+    client = make_client(server_url=await serve_bytes(talk), timeout=0.3)
+    async with asyncio.timeout(20):
+        with pytest.raises(RequestTimeoutError, match=r"the response \(200\) was not read within"):
+            await client._stream(list_lines, {})
+
+
 async def test_a_stream_is_begun_again_after_a_busy_server(server, client, clock, list_lines):
     async def busy(request):
         return web.Response(status=503)

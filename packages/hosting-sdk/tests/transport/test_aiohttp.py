@@ -212,6 +212,14 @@ async def test_a_certificate_that_is_not_trusted_is_told_with_the_cure_and_not_t
     assert len(caught.value.attempts) == 1
 
 
+async def test_a_server_that_speaks_http_is_told_at_once(server, make_client, get_thing):
+    client = make_client(server_url=server.url.replace("http:", "https:"))
+    with pytest.raises(ConnectionError, match="the server speaks http, not https, on") as caught:
+        await client._call(get_thing, {"id": "i"})
+    assert len(caught.value.attempts) == 1
+    assert caught.value.permanent
+
+
 async def test_a_handshake_that_is_not_answered_is_told_with_its_likely_cause_and_not_tried_again(
     make_client, get_thing, serve_bytes
 ):

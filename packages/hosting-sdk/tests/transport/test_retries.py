@@ -494,6 +494,39 @@ async def test_the_time_of_an_attempt_starts_again_when_the_response_begins(
     assert await client._call(get_thing, {"id": "i"}, None, options) is True
 
 
+@pytest.mark.parametrize("is_fetched", [True, False])
+async def test_every_piece_of_a_response_restarts_the_time_of_an_attempt(
+    serve_bytes, make_client, get_thing, skip, is_fetched
+):
+    loop = asyncio.get_running_loop()
+
+    async def drip():
+        for piece in (b"[1", b",2", b",3", b"]"):
+            [limit] = client._transport._limits._running
+            while limit.attempt_when < loop.time() + 25:  # noqa: ASYNC110 a limit has no event
+                await asyncio.sleep(0.005)
+            skip(20)
+            yield piece
+
+    async def fetch(request):
+        return Response(200, {"Content-Type": "application/json"}, drip())
+
+    async def talk(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(
+            b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n"
+        )
+        async for piece in drip():
+            writer.write(piece)
+            await writer.drain()
+
+    client = make_client(
+        server_url=await serve_bytes(talk), http_client=HTTPClient(fetch if is_fetched else None)
+    )
+    options = RequestOptions(attempt_timeout=30, timeout=600, retries=RetryConfig("none"))
+    assert await client._call(get_thing, {"id": "i"}, None, options) == [1, 2, 3]
+
+
 async def test_an_upload_restarts_the_time_of_an_attempt_with_every_piece(
     server, client, put_bytes, skip
 ):

@@ -77,7 +77,16 @@ class _Body:
         try:
             self._result = result_for(exchange.plan, response, scoped=exchange.scoped)
         except ServiceError:
-            await self._transport.read(exchange, response)  # errors carry the body
+            try:
+                async with asyncio.timeout(exchange.timeout):
+                    await self._transport.read(exchange, response)  # errors carry the body
+            except TimeoutError:
+                raise self._complete_error(
+                    RequestTimeoutError(
+                        f"{exchange.operation.name}: the response ({response.status}) was not read "
+                        f"within {exchange.timeout} s"
+                    )
+                ) from None
             self._transport.decode(exchange, response)
 
     async def _next_chunk(self) -> bytes:

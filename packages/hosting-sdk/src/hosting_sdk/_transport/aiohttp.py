@@ -26,6 +26,8 @@ from hosting_sdk.errors import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from aiohttp.connector import Connection
 
 
@@ -347,7 +349,9 @@ class AiohttpResponse(Response):
         value: str | None = self._pairs.get(name)
         return value
 
-    async def read(self, max_bytes: int | None = None) -> bytes:
+    async def read(
+        self, max_bytes: int | None = None, progress: Callable[[], object] | None = None
+    ) -> bytes:
         """Read the whole body and return it; see `Response.read`."""
         if self._content is None:
             chunks, size = [], 0
@@ -356,6 +360,8 @@ class AiohttpResponse(Response):
                     chunks.append(chunk)
                     size += len(chunk)
                     self._verify_size(size, max_bytes)
+                    if progress is not None:
+                        progress()
                 if self._request.body is not None:
                     # Nothing is left: this waits until an upload that was cut short has ended.
                     await self._response.read()
@@ -390,9 +396,14 @@ def translate_error(  # noqa: PLR0911 a line for each kind
     via = "" if proxy is None else f" through the proxy {mask_url(proxy)}"
     reason = mask_url(str(error)) or type(error).__name__
     if isinstance(error, aiohttp.ClientSSLError | ssl.CertificateError):
+        advice = (
+            "the server speaks http, not https, on this port"
+            if "WRONG_VERSION_NUMBER" in reason
+            else "for a private certificate authority set SSL_CERT_FILE or pass "
+            "HTTPClient(ssl_context=...)"
+        )
         return NoConnectionError(
-            f"{where}: no secure connection{via}: {reason}; for a private certificate authority "
-            "set SSL_CERT_FILE or pass HTTPClient(ssl_context=...)",
+            f"{where}: no secure connection{via}: {reason}; {advice}",
             request_sent=False,
             permanent=True,
         )

@@ -136,11 +136,14 @@ class Response:
         """The body as text; what is not UTF-8 is replaced."""
         return self.content.decode("utf-8", "replace")
 
-    async def read(self, max_bytes: int | None = None) -> bytes:
+    async def read(
+        self, max_bytes: int | None = None, progress: Callable[[], object] | None = None
+    ) -> bytes:
         """Read the whole body and return it.
 
         Args:
             max_bytes: The most bytes to read, decompressed; None for no limit.
+            progress: Called after every piece.
 
         Raises:
             HostingSDKError: The body is larger, or it cannot be read.
@@ -151,6 +154,8 @@ class Response:
                 chunks.append(chunk)
                 size += len(chunk)
                 self._verify_size(size, max_bytes)
+                if progress is not None:
+                    progress()
             self._content = b"".join(chunks)
         self._verify_size(len(self._content), max_bytes)
         return self._content

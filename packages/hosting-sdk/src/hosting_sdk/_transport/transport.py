@@ -421,7 +421,7 @@ class Transport:
             HostingSDKError: It is larger than the client allows, or cannot be read.
         """
         try:
-            await response.read(self.settings.max_response_bytes)
+            await response.read(self.settings.max_response_bytes, exchange.limit.extend_attempt)
         except ResponseTooLargeError as error:
             error.message = f"{exchange.operation.name}: {error.message}"
             error.args = (error.message,)
