@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-CHAPTER = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## Your first change")[2]
-COMMANDS = re.findall(r"^\$ (perl .+)\n\$ (python3 .+)$", CHAPTER.partition("\n## ")[0], re.M)
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+CHAPTER = CONTRIBUTING.partition("## Your first change")[2].partition("\n## ")[0]
+COMMANDS = re.findall(r"^\$ (perl .+)\n\$ (python3 .+)$", CHAPTER, re.MULTILINE)
 
 
 def test_each_package_has_a_first_change():
