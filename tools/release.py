@@ -125,7 +125,7 @@ def set_version(folder: Path, version: str) -> None:
 
 
 def set_address(folder: Path, package: str, address: str) -> None:
-    """Write the addresses of a package's pages below the repository's into its metadata."""
+    """Write the addresses of a package's pages below the repository's into metadata and README."""
     path = folder / "pyproject.toml"
     text = re.sub(r"\[project\.urls\]\n(?:.+\n)+\n?", "", path.read_text(encoding="utf-8"))
     urls = {
@@ -137,6 +137,12 @@ def set_address(folder: Path, package: str, address: str) -> None:
     table = "\n".join(["[project.urls]", *(f'{name} = "{url}"' for name, url in urls.items())])
     before, heading, after = text.partition("[project.scripts]")
     path.write_text(f"{before}{table}\n\n{heading}{after}", encoding="utf-8")
+    # A package index shows the README beside nothing else: its links must be whole.
+    readme = folder / "README.md"
+    linked = readme.read_text(encoding="utf-8")
+    linked = re.sub(r"(!\[[^\]]*\]\()\.\./\.\./", rf"\g<1>{address}/raw/main/", linked)
+    linked = linked.replace("](../../", f"]({address}/blob/main/")
+    readme.write_text(linked, encoding="utf-8")
 
 
 def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> None:

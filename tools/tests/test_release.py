@@ -24,6 +24,7 @@ def checkout(tmp_path):
         target.mkdir(parents=True)
         shutil.copy(path, target)
         shutil.copy(path.parent / "CHANGELOG.md", target)
+        shutil.copy(path.parent / "README.md", target)
         (target / "changelog.d").mkdir()
         for stated in path.parent.glob("src/*/_version.py"):
             folder = target / "src" / stated.parent.name
@@ -166,6 +167,19 @@ def test_the_address_is_written_once_however_often_a_package_is_released(checkou
     urls = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
     assert urls["Issues"] == f"{ADDRESS}/issues"
     assert urls["Source"] == f"{ADDRESS}/tree/main/packages/docs-config"
+
+
+@pytest.mark.parametrize("package", ["docs-config", "hosting-sdk", "operations-status"])
+def test_a_released_readme_has_a_picture_and_links_by_the_repository_s_address(checkout, package):
+    folder = checkout / "packages" / package
+    (folder / "changelog.d" / "+it.fixed.md").write_text("It.\n", encoding="utf-8")
+    assert release(checkout, package, "3.4.5").returncode == 0
+    text = (folder / "README.md").read_text(encoding="utf-8")
+    targets = re.findall(r"\]\(([^)]*)\)", text)
+    assert all(target.startswith(("https://", "#")) for target in targets)
+    assert f"({ADDRESS}/blob/main/docs/{package}/tutorial.md)" in text
+    picture = re.search(rf"!\[.+\]\({ADDRESS}/raw/main/(docs/pictures/.+)\)", text)
+    assert (ROOT / picture[1]).is_file()
 
 
 def test_a_tag_is_refused_where_the_metadata_names_another_repository(checkout):
