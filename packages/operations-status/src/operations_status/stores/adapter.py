@@ -14,14 +14,14 @@ import os
 import threading
 import weakref
 from concurrent import futures
-from contextlib import aclosing, suppress
+from contextlib import AsyncExitStack, aclosing, suppress
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from . import deadlines
 from .protocol import BlockingStore, OperationStore
 from .reading import Form, decode_records
 from .results import Listing
-from .slow_readers import read_in_time
+from .slow_readers import Snapshots, read_in_time
 from .spool import Spool
 from .threads import CallExecutor
 
@@ -103,12 +103,14 @@ class AsyncStore(OperationStore):
         # All others may wait for the connections of the lists that are to be closed.
         self._closings = CallThreads(1, name="operations-status close")
         self._waits = ChangeWaits(self._blocking)
+        self._snapshots = Snapshots(self._blocking.snapshots_max)
 
     @property
     def blocking(self) -> BlockingStore:
         return self._blocking
 
     async def open(self, *, create: bool = True) -> None:
+        self._snapshots = Snapshots(self._blocking.snapshots_max)  # of this event loop
         await self.short_calls.run(functools.partial(self.blocking.open, create=create))
 
     async def aclose(self) -> None:
@@ -226,26 +228,39 @@ class AsyncStore(OperationStore):
             reading = begin()
         else:
             reading = await self._long_calls.run(begin, discard=lambda begun: begun.close())
-        pieces = self._read_pieces(reading)
+        is_needed = asyncio.Event()
+        pieces = self._read_pieces(reading, is_needed)
         await anext(pieces)
         if not reading.is_at_end:
-            pieces = read_in_time(pieces, self._spool, whole=limit is not None)
+            whole = limit is not None
+            pieces = read_in_time(pieces, self._spool, whole=whole, is_needed=is_needed)
             await anext(pieces)
         return Listing(reading.version, reading.next_cursor, pieces)
 
-    async def _read_pieces(self, reading: Reading) -> AsyncGenerator[bytes]:
-        """Yield empty bytes once the first piece was read, and then the pieces."""
-        try:
+    async def _read_pieces(
+        self, reading: Reading, is_needed: asyncio.Event
+    ) -> AsyncGenerator[bytes]:
+        """Yield empty bytes once the first piece was read, and then the pieces.
+
+        Args:
+            reading: The list.
+            is_needed: Is set when another list needs the place of its snapshot.
+        """
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(self._close_reading, reading)
+            if not reading.is_at_end:
+                await stack.enter_async_context(self._snapshots.hold(is_needed))
             piece = await self._read_piece(reading)
             yield b""
             while piece:
                 yield piece
                 piece = await self._read_piece(reading)
-        finally:
-            if reading.is_at_end or "begin_list" in self.blocking.in_place:
-                reading.close()
-            else:
-                await self._closings.run(reading.close)
+
+    async def _close_reading(self, reading: Reading) -> None:
+        if reading.is_at_end or "begin_list" in self.blocking.in_place:
+            reading.close()
+        else:
+            await self._closings.run(reading.close)
 
     async def _read_piece(self, reading: Reading) -> bytes:
         if reading.may_take_long:

@@ -484,6 +484,14 @@ class BlockingStore(Protocol):
     in_place: ClassVar[frozenset[str]] = frozenset()
 
     @property
+    def snapshots_max(self) -> int | None:
+        """Largest number of lists that `AsyncStore` reads from snapshots at once.
+
+        Then the rest of the oldest one is copied to make room. None, the default, is any number.
+        """
+        return None
+
+    @property
     def location(self) -> str | None:
         """Address of the store without user and password, the same one in every process.
 

@@ -1,25 +1,71 @@
 """Lists for slow readers: after a delay, the rest of a list is copied to a temporary file.
 
-An open snapshot keeps a database from cleaning up. The copy ends the snapshot as fast as the
-database and the disk allow, regardless of the reader.
+An open snapshot keeps a database from cleaning up, and may hold a connection. The copy ends the
+snapshot as fast as the database and the disk allow, regardless of the reader.
 """
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import aclosing
+import sys
+from contextlib import aclosing, asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
 from .spool import SpooledList
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, AsyncIterator
 
     from .spool import Spool
 
 
+class Snapshots:
+    """Open snapshots of a store; at their limit, the oldest ones end to make room.
+
+    Args:
+        limit: The largest number of open snapshots; None for any number.
+    """
+
+    def __init__(self, limit: int | None) -> None:
+        self._permits = asyncio.Semaphore(limit or sys.maxsize)
+        self._held: list[asyncio.Event] = []
+        self._waiting = 0
+
+    @asynccontextmanager
+    async def hold(self, is_needed: asyncio.Event) -> AsyncIterator[None]:
+        """Within a block, have a snapshot, as soon as there is room for it.
+
+        Args:
+            is_needed: Is set when another list needs its place.
+        """
+        if self._permits.locked():
+            self._waiting += 1
+            self._make_room()
+            try:
+                await self._permits.acquire()
+            finally:
+                self._waiting -= 1
+        else:
+            await self._permits.acquire()  # without a wait
+        self._held.append(is_needed)
+        self._make_room()
+        try:
+            yield
+        finally:
+            self._held.remove(is_needed)
+            self._permits.release()
+
+    def _make_room(self) -> None:
+        for is_needed in self._held[: self._waiting]:
+            is_needed.set()
+
+
 async def read_in_time(
-    source: AsyncGenerator[bytes], spool: Spool, *, whole: bool = False
+    source: AsyncGenerator[bytes],
+    spool: Spool,
+    *,
+    whole: bool = False,
+    is_needed: asyncio.Event | None = None,
 ) -> AsyncGenerator[bytes]:
     """Yield empty bytes once, and then the pieces of a list; after a delay, spool the rest.
 
@@ -30,15 +76,19 @@ async def read_in_time(
             end of the snapshot.
         spool: Space for the copy of the rest; it sets the delay.
         whole: Spool the whole list before the first piece.
+        is_needed: Ends the delay when another list needs the place of the snapshot.
 
     Raises:
         StoreUnavailableError: The database cannot be read, or the spool has no space left.
     """
     lock = asyncio.Lock()
+    end_of_delay = is_needed or asyncio.Event()
 
     async def copy_rest() -> SpooledList:
         if not whole:
-            await asyncio.sleep(spool.delay)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(spool.delay):
+                    await end_of_delay.wait()
         async with lock, aclosing(source):
             with spool.open() as spooled:
                 async for piece in source:

@@ -7,7 +7,7 @@ from uuid import UUID
 
 import pytest
 from operations_status.errors import StoreUnavailableError
-from operations_status.filters import ANY
+from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import Operation, OperationState, Process
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.postgres.store import PostgresStore
@@ -83,6 +83,50 @@ async def test_a_list_that_is_read_slowly_holds_no_connection(make_filled):
         await store.ping()
     for first, listing in zip(firsts, listings, strict=True):
         assert len(read([first, *[piece async for piece in listing]])) == COUNT
+
+
+async def test_lists_that_are_not_read_leave_connections_to_other_calls(make_filled):
+    store = await make_filled(spool=Spool(delay=60.0))
+    listings = [store.read_summaries(ANY) for _ in range(6)]
+    firsts = []
+    async with asyncio.timeout(30):
+        for listing in listings:  # each needs the place of the one before
+            firsts.append(await anext(listing))
+            await store.ping()
+    for first, listing in zip(firsts, listings, strict=True):
+        assert len(read([first, *[piece async for piece in listing]])) == COUNT
+
+
+async def test_lists_that_begin_together_make_room_for_each_other(make_filled):
+    store = await make_filled(spool=Spool(delay=60.0))
+    listings = [store.read_summaries(ANY) for _ in range(12)]
+    beginnings = [asyncio.create_task(anext(listing)) for listing in listings]
+    await asyncio.sleep(0)
+    leaving = beginnings.pop()
+    leaving.cancel()
+    async with asyncio.timeout(30):
+        firsts = await asyncio.gather(*beginnings)
+        await store.ping()
+    for first, listing in zip(firsts, listings[:-1], strict=True):
+        assert len(read([first, *[piece async for piece in listing]])) == COUNT
+
+
+async def test_long_calls_leave_connections_to_short_ones(make_filled, connect):
+    store = await make_filled(spool=Spool(delay=60.0))
+    connection = await connect(
+        store.blocking.address.dsn + f"&schema={store.blocking.address.schema}"
+    )
+    await connection.execute("BEGIN")
+    await connection.execute("LOCK TABLE operations")
+    counts = [asyncio.create_task(store.count(OperationFilter(pid=n))) for n in range(6)]
+    async with asyncio.timeout(20):
+        for _ in range(20):
+            await store.ping()
+    for count in counts:
+        count.cancel()
+    await connection.execute("ROLLBACK")
+    async with asyncio.timeout(20):  # also those that wait for a connection
+        await asyncio.gather(*counts, return_exceptions=True)
 
 
 async def test_a_list_whose_last_piece_was_read_holds_no_connection(make_filled):

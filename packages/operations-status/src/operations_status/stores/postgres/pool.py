@@ -33,8 +33,14 @@ _T = TypeVar("_T")
 PATIENCE_SECONDS = 1.0
 """Seconds for which a failed call is tried again."""
 
+_SHORT_SHARE, _SHORT_MAX = 3, 2
+"""One of so many connections is reserved for calls that do not take long, and at most so many."""
+
 IDLE_SECONDS = 300.0
 """Seconds after which an unused connection is closed."""
+
+_POLL_SECONDS = 0.1
+"""Longest time after which a call that waits for a connection notices its interruption."""
 
 _FIRST_DELAY_SECONDS = 0.05
 _LONGEST_DELAY_SECONDS = 2.0
@@ -80,9 +86,9 @@ class ConnectionPool:
         self._patience = patience
         self._is_closed = False
         self._idle: deque[tuple[float, Connection]] = deque()
-        self._free: queue.SimpleQueue[None] = queue.SimpleQueue()  # a signal cannot leave it locked
-        for _ in range(address.pool_size):
-            self._free.put(None)
+        self._free = _Permits(address.pool_size)
+        reserved = min(_SHORT_MAX, address.pool_size // _SHORT_SHARE)
+        self._free_for_long = _Permits(address.pool_size - reserved)
         self._delay = 0.0
         self._next_attempt = 0.0
         self._last_problem = ""
@@ -108,11 +114,15 @@ class ConnectionPool:
         if self._is_closed:
             raise StoreError(f"the store at {self._address.shown} is not open")
 
-    def run(self, work: Callable[[Connection], _T]) -> _T:
+    def run(self, work: Callable[[Connection], _T], *, is_long: bool = False) -> _T:
         """Do work on a connection, and again on another one if that was lost.
 
         The work must be repeatable: a connection may be lost after the statement was committed, but
         before its answer arrived.
+
+        Args:
+            work: The work.
+            is_long: Whether it may take long; some connections are reserved for other work.
 
         Raises:
             StoreUnavailableError: The database has not completed the work in time.
@@ -120,7 +130,7 @@ class ConnectionPool:
         deadline = time.monotonic() + deadlines.remaining(self._patience)
         while True:
             try:
-                with self.borrow(deadline) as connection:
+                with self.borrow(deadline, is_long=is_long) as connection:
                     return work(connection)
             except _BrokenConnectionError:
                 if time.monotonic() >= deadline:
@@ -149,33 +159,34 @@ class ConnectionPool:
         return floor
 
     @contextlib.contextmanager
-    def borrow(self, deadline: float | None = None) -> Iterator[Connection]:
+    def borrow(
+        self, deadline: float | None = None, *, is_long: bool = False
+    ) -> Iterator[Connection]:
         """Use a connection within a block; translate the driver's errors into ours.
 
         Args:
             deadline: End of the attempts to connect, on the monotonic clock; as in `run` by
                 default.
+            is_long: As in `run`.
 
         Raises:
             StoreUnavailableError: No connection could be made, or the connection was lost.
         """
         self.check_open()
-        try:
-            self._free.get(timeout=deadlines.remaining(CONNECT_SECONDS))
-        except queue.Empty:
-            raise self._no_connection() from None
-        try:
+        with contextlib.ExitStack() as stack:
+            for permits in (self._free_for_long, self._free) if is_long else (self._free,):
+                try:
+                    permits.take()
+                except TimeoutError:
+                    raise self._no_connection() from None
+                stack.callback(permits.give_back)
             try:
                 _, connection = self._idle.pop()
             except IndexError:
                 connection = self.connect(deadline)
-            try:
-                with self.translate_errors(connection):
-                    yield connection
-            finally:
-                self._give_back(connection)
-        finally:
-            self._free.put(None)
+            stack.callback(self._give_back, connection)
+            with self.translate_errors(connection):
+                yield connection
 
     def connect(self, deadline: float | None = None) -> Connection:
         """Return a new connection; see `borrow`. The caller closes it."""
@@ -246,6 +257,34 @@ class ConnectionPool:
         self, problem: str, kind: type[StoreUnavailableError] = StoreUnavailableError
     ) -> StoreUnavailableError:
         return kind(f"the store at {self._address.shown} cannot be used: {problem}")
+
+
+class _Permits:
+    """Permits to use a connection; a signal cannot leave them locked."""
+
+    def __init__(self, number: int) -> None:
+        self._free: queue.SimpleQueue[None] = queue.SimpleQueue()
+        for _ in range(number):
+            self.give_back()
+
+    def take(self) -> None:
+        """Take a permit.
+
+        Raises:
+            TimeoutError: None was free in time, or the call was interrupted.
+        """
+        end = time.monotonic() + CONNECT_SECONDS
+        while True:
+            left = deadlines.remaining(end - time.monotonic())
+            try:
+                return self._free.get(timeout=max(0.0, min(left, _POLL_SECONDS)))
+            except queue.Empty:
+                if left <= 0:
+                    raise TimeoutError from None
+
+    def give_back(self) -> None:
+        """Give a permit back."""
+        self._free.put(None)
 
 
 class _BrokenConnectionError(StoreUnavailableError):

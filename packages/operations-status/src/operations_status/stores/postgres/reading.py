@@ -42,12 +42,9 @@ def begin(pool: ConnectionPool, selection: Selection, *, short: int = SHORT) -> 
             found = read_page(connection, page, floor=pool.raise_floor(connection))
         return found
 
-    version, rows = pool.run(read)
+    version, rows = pool.run(read, is_long=True)
     if selection.limit is None and len(rows) > most:
-        try:
-            return LongReading(pool, selection)
-        except StoreUnavailableError:  # once more on a new connection
-            return LongReading(pool, selection)
+        return LongReading(pool, selection, version)
     more = None
     if len(rows) > most:
         last = rows[most - 1]
@@ -81,41 +78,35 @@ class ShortReading:
 
 
 class LongReading:
-    """A list that is read by a cursor; it holds a connection until its last piece was read."""
+    """A list that is read by a cursor; it holds a connection from its first to its last piece."""
 
     may_take_long = True
     next_cursor: Cursor | None = None
 
-    def __init__(self, pool: ConnectionPool, selection: Selection) -> None:
+    def __init__(self, pool: ConnectionPool, selection: Selection, version: ListVersion) -> None:
+        self.version = version  # until the snapshot is there
         self.is_at_end = False
         self._pool = pool
+        self._selection = selection
         self._held = contextlib.ExitStack()
-        self._connection = self._held.enter_context(pool.borrow())
-        try:
-            with pool.translate_errors(self._connection):
-                self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                self._connection.apply_settings()
-                first = selection._replace(limit=1)
-                self.version, _ = read_page(self._connection, first, floor=pool.floor)
-                text, values = find(selection)
-                self._connection.fetch(f"DECLARE list NO SCROLL CURSOR FOR {text}", values)
-                self._next = self._fetch()
-        except BaseException:
-            self.close()
-            raise
+        self._connection: Connection | None = None
+        self._next = b""
 
     def read(self) -> bytes:
         """Return the next piece; empty bytes at the end."""
-        piece = self._next
-        if not self.is_at_end:
+        if self._connection is None and not self.is_at_end:
+            try:
+                self._connection = self._open()
+            except StoreUnavailableError:  # once more on a new connection
+                self._connection = self._open()
+        piece, self._next = self._next, b""
+        if self._connection is not None and not self.is_at_end:
             try:
                 with self._pool.translate_errors(self._connection):
-                    self._next = self._fetch()
+                    self._next = self._fetch(self._connection)
             except BaseException:
                 self.close()
                 raise
-        else:
-            self._next = b""
         return piece
 
     def close(self) -> None:
@@ -123,16 +114,33 @@ class LongReading:
         self.is_at_end = True
         self._held.close()
 
-    def _fetch(self) -> bytes:
+    def _open(self) -> Connection:
+        """Begin the snapshot, and read the first piece."""
+        connection = self._held.enter_context(self._pool.borrow(is_long=True))
+        try:
+            with self._pool.translate_errors(connection):
+                connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                connection.apply_settings()
+                first = self._selection._replace(limit=1)
+                self.version, _ = read_page(connection, first, floor=self._pool.floor)
+                text, values = find(self._selection)
+                connection.fetch(f"DECLARE list NO SCROLL CURSOR FOR {text}", values)
+                self._next = self._fetch(connection)
+        except BaseException:
+            self._held.close()
+            raise
+        return connection
+
+    def _fetch(self, connection: Connection) -> bytes:
         """Return the next piece of about `PIECE_BYTES`; after the last one, end the snapshot."""
         items: list[bytes] = []
         size = 0
         while size < PIECE_BYTES:
-            rows = self._connection.fetch(f"FETCH {_ROWS:d} FROM list")
+            rows = connection.fetch(f"FETCH {_ROWS:d} FROM list")
             items += [row.item for row in rows]
             size += sum(len(row.item) for row in rows)
             if len(rows) < _ROWS:
-                self._connection.execute("COMMIT")
+                connection.execute("COMMIT")
                 self.close()
                 break
         return b",".join(items)

@@ -102,6 +102,11 @@ class PostgresStore(BlockingStore):
         return f"{type(self).__name__}({self.address.shown!r})"
 
     @property
+    def snapshots_max(self) -> int:
+        """Largest number of lists that hold a connection at once."""
+        return max(1, self.address.pool_size // 2 - 1)
+
+    @property
     def pool(self) -> ConnectionPool:
         """The connections of this process."""
         return self._session.pool
@@ -252,24 +257,27 @@ class PostgresStore(BlockingStore):
 
     def has_changed(self, filter_: OperationFilter, since: ListVersion) -> bool:
         pool = self.pool
-        return pool.run(lambda one: queries.has_changed(one, filter_, since, floor=pool.floor))
+        return pool.run(
+            lambda one: queries.has_changed(one, filter_, since, floor=pool.floor), is_long=True
+        )
 
     def read_changes(self, filter_: OperationFilter, since: int, *, limit: int) -> Sequence[Change]:
         pool = self.pool
         return pool.run(
-            lambda one: queries.read_changes(one, filter_, since, limit, floor=pool.floor)
+            lambda one: queries.read_changes(one, filter_, since, limit, floor=pool.floor),
+            is_long=True,
         )
 
     def count(self, filter_: OperationFilter) -> Mapping[OperationState, int]:
         if filter_ == ANY:
             return self.statistics().counts
-        return self.pool.run(lambda one: views.count(one, filter_))
+        return self.pool.run(lambda one: views.count(one, filter_), is_long=True)
 
     def histogram(self, filter_: OperationFilter, step: int) -> Sequence[Step]:
-        return self.pool.run(lambda one: views.read_histogram(one, filter_, step))
+        return self.pool.run(lambda one: views.read_histogram(one, filter_, step), is_long=True)
 
     def groups(self, filter_: OperationFilter) -> Sequence[Group]:
-        return self.pool.run(lambda one: views.read_groups(one, filter_))
+        return self.pool.run(lambda one: views.read_groups(one, filter_), is_long=True)
 
     def wait_for_change(self, since: int, *, within: float) -> bool:
         return self._session.notices.wait(since, within=within)
