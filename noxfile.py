@@ -229,7 +229,7 @@ def installers(session: nox.Session) -> None:
 def rehearse(session: nox.Session) -> None:
     """Rehearse a release: `-- PACKAGE VERSION` does everything but the upload."""
     session.install(PINNED, "--group=release")
-    session.run("python", "tools/rehearse.py", *session.posargs)
+    session.run("python", "-m", "tools.rehearse", *session.posargs)
 
 
 @nox.session(python=DEFAULT)

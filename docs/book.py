@@ -10,7 +10,7 @@ from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx.util.docutils import SphinxDirective, SphinxRole
 
-from tools import changelogs, floors, plots, release
+from tools import floors, plots, release
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -47,9 +47,8 @@ class ChangelogDirective(SphinxDirective):
         folder = PACKAGES / self.arguments[0]
         for path in (folder / "CHANGELOG.md", *folder.glob("changelog.d/*.md")):
             self.env.note_dependency(str(path))
-        return self.parse_text_to_nodes(
-            changelogs.render_changelog(self.arguments[0]), allow_section_headings=True
-        )
+        changelog = release.render_changelog(self.arguments[0])
+        return self.parse_text_to_nodes(changelog, allow_section_headings=True)
 
 
 class BarsDirective(SphinxDirective):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
-from tools.release import read_addresses  # noqa: E402
+from tools.release import read_metadata  # noqa: E402
 from tools.sdkgen.reference import write_reference  # noqa: E402
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ add_module_names = False
 
 def find_address() -> str:
     """Return the repository's address as a release states it; empty where it is not known."""
-    released = read_addresses(PACKAGES / "docs-config")
+    released = read_metadata(PACKAGES / "docs-config")["project"].get("urls", {}).values()
     known = next((url.partition("/tree/")[0] for url in released if "/tree/" in url), "")
     return os.environ.get("REPOSITORY_URL", known).rstrip("/")
 

@@ -3,246 +3,142 @@
 `python3 tools/dev.py rehearse docs-config 1.2.0` prepares and tags the release, builds it twice
 and compares the bytes, checks the distributions and their metadata, installs the wheel into an
 empty environment, tries it there, runs the tests of the unpacked sdist, lists the components and
-prints the release notes. `--output FOLDER` keeps distributions, the list of components and notes.
-`--tests EXPRESSION` collects all tests of the sdist, but runs only those that pytest selects with
-`-k EXPRESSION`.
+prints the release notes. If the last commit has the tag already, nothing is prepared: the release
+workflow publishes the notes and the list of components that such a rehearsal makes.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import json
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import zipfile
-from email.parser import BytesHeaderParser
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from packaging.metadata import Metadata
+
+from tools.release import PACKAGES, ROOT, read_notes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ROOT = Path(__file__).resolve().parent.parent
-COMMANDS = {
-    "docs-config": ["docs-config"],
-    "hosting-sdk": ["hosting-sdk"],
-    "operations-status": ["operations-status"],
-}
-"""Each package, and the command that it installs."""
-
-EXTRAS = {"docs-config": "", "hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
+EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
 """The extras with which the tests of a package run."""
 
-PINNED = ["--build-constraint=tools/build-constraints.txt", "--require-hashes"]
-"""Options of `uv build`: build requirements are pinned with hashes."""
 
-
-class RehearsalError(Exception):
-    """A step has failed; the message says which and why."""
-
-
-def run(
-    command: Sequence[str | Path], *, folder: Path, environ: dict[str, str] | None = None
-) -> str:
-    """Return what a command prints.
-
-    Raises:
-        RehearsalError: It has failed.
-    """
-    environ = {**os.environ, **(environ or {})}
-    done = subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True)  # noqa: PLW1510 the code is checked below
+def run(command: Sequence[str | Path], folder: Path) -> str:
+    """Return what a command prints; if it fails, end the rehearsal with its output."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         words = " ".join(map(str, command))
-        raise RehearsalError(f"{words} exited with {done.returncode}:\n{done.stdout}{done.stderr}")
+        output = f"{done.stdout}{done.stderr}"
+        sys.exit(f"rehearse: {words} exited with {done.returncode}:\n{output}")
     return done.stdout
 
 
-def report(step: str) -> None:
-    """Print that a step has succeeded."""
-    print(f"ok  {step}", flush=True)
-
-
-def prepare(clone: Path, package: str, version: str, *, address: str) -> str:
-    """Clone this repository's last commit, prepare the release there and tag it.
-
-    Returns:
-        The tag.
-    """
-    git = ["git", "-c", "user.name=rehearsal", "-c", "user.email=rehearsal@localhost"]
-    run(["git", "clone", "--quiet", str(ROOT), str(clone)], folder=ROOT)
-    release = [sys.executable, "tools/release.py"]
-    run([*release, package, version, "--repository", address], folder=clone)
-    changed = run(["git", "status", "--porcelain"], folder=clone).splitlines()
-    others = [line for line in changed if not line[3:].startswith(f"packages/{package}/")]
-    if others:
-        raise RehearsalError(f"the release changes more than its package: {others}")
+def prepare(clone: Path, package: str, version: str, address: str) -> None:
+    """Clone the last commit; unless it has the release's tag, prepare and tag the release there."""
     tag = f"{package}-v{version}"
-    run([*git, "commit", "--quiet", "--all", "--message", f"{package}: {version}"], folder=clone)
-    run([*git, "tag", tag], folder=clone)
-    run([*release, "--check-tag", tag], folder=clone)
-    return tag
+    run(["git", "clone", "--quiet", ROOT, clone], ROOT)
+    release = [sys.executable, "tools/release.py", "--repository", address]
+    if tag not in run(["git", "tag", "--points-at", "HEAD"], clone).split():
+        run([*release, package, version], clone)
+        changed = run(["git", "status", "--porcelain"], clone).splitlines()
+        others = [line for line in changed if not line[3:].startswith(f"packages/{package}/")]
+        if others:
+            sys.exit(f"rehearse: the release changes more than its package: {others}")
+        git = ["git", "-c", "user.name=rehearsal", "-c", "user.email=rehearsal@localhost"]
+        run([*git, "commit", "--quiet", "--all", "--message", f"{package}: {version}"], clone)
+        run([*git, "tag", tag], clone)
+    run([*release, "--check-tag", tag], clone)
+    print(f"ok  version, changelog and the tag {tag} agree; no other package has changed")
 
 
-def build_twice(clone: Path, package: str, output: Path) -> list[Path]:
-    """Return sdist and wheel, built twice with the same bytes.
-
-    Raises:
-        RehearsalError: The two builds differ.
-    """
-    commit = run(["git", "log", "-1", "--format=%ct"], folder=clone).strip()
+def build_twice(clone: Path, package: str, output: Path) -> None:
+    """Build sdist and wheel twice from pinned build requirements, and compare the bytes."""
+    build = ["uv", "build", "--quiet", "--build-constraint=tools/build-constraints.txt"]
     digests = []
-    for number in range(2):
-        folder = output if number == 0 else output.with_name("again")
-        command: list[str | Path] = [
-            "uv",
-            "build",
-            "--quiet",
-            *PINNED,
-            "--out-dir",
-            folder,
-            f"packages/{package}",
-        ]
-        run(command, folder=clone, environ={"SOURCE_DATE_EPOCH": commit})
-        built = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
-        digests.append({path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in built})
+    for folder in (output, output.with_name("again")):
+        run([*build, "--require-hashes", "--out-dir", folder, f"packages/{package}"], clone)
+        paths = [path for path in folder.iterdir() if not path.name.startswith(".")]
+        digests.append({path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in paths})
     if digests[0] != digests[1]:
-        raise RehearsalError(f"two builds of one commit differ: {digests}")
-    return [output / name for name in digests[0]]
+        sys.exit(f"rehearse: two builds of one commit differ: {digests}")
+    print("ok  sdist and wheel have the same bytes when they are built again")
 
 
-def check_metadata(wheel: Path, version: str, address: str) -> None:
-    """Check the metadata of a wheel.
-
-    Raises:
-        RehearsalError: Version, addresses, licence or description are missing or wrong.
-    """
+def check_distributions(sdist: Path, wheel: Path, version: str, address: str) -> None:
+    """Check the form and the metadata of distributions."""
+    run(["twine", "check", "--strict", sdist, wheel], sdist.parent)
+    run(["check-wheel-contents", wheel], wheel.parent)
     with zipfile.ZipFile(wheel) as archive:
-        (name,) = [name for name in archive.namelist() if name.endswith(".dist-info/METADATA")]
-        found = BytesHeaderParser().parsebytes(archive.read(name))
-    if found["Version"] != version:
-        raise RehearsalError(f"expected version {version} in the metadata, got {found['Version']}")
-    wanted = {"Summary", "License-Expression", "Requires-Python", "Description-Content-Type"}
-    if missing := sorted(wanted - set(found.keys())):
-        raise RehearsalError(f"the metadata lacks {', '.join(missing)}")
-    addresses = found.get_all("Project-URL") or []
-    if not addresses or not all(address in one for one in addresses):
-        raise RehearsalError(f"expected addresses of {address} in the metadata, got {addresses}")
+        (name,) = (one for one in archive.namelist() if one.endswith(".dist-info/METADATA"))
+        metadata = Metadata.from_email(archive.read(name))
+    if str(metadata.version) != version:
+        sys.exit(f"rehearse: expected version {version} in the metadata, got {metadata.version}")
+    fields = ("author", "summary", "license_expression", "requires_python", "description")
+    if missing := [field for field in fields if not getattr(metadata, field)]:
+        sys.exit(f"rehearse: the metadata lacks {', '.join(missing)}")
+    urls = list((metadata.project_urls or {}).values())
+    if not urls or not all(url.startswith(address) for url in urls):
+        sys.exit(f"rehearse: expected addresses of {address} in the metadata, got {urls}")
+    print("ok  twine, check-wheel-contents and the check of the metadata find nothing")
 
 
-def install(folder: Path, package: str, version: str, distributions: Path) -> Path:
-    """Install a package by its version into an empty environment, and return its folder."""
-    environment = folder / "environment"
-    run(["uv", "venv", "--quiet", "--python", sys.executable, environment], folder=folder)
-    python = find_program(environment, "python")
-    command = ["uv", "pip", "install", "--quiet", "--no-cache", f"--find-links={distributions}"]
-    run([*command, "--python", str(python), f"{package}=={version}"], folder=folder)
-    return environment
+def try_wheel(package: str, version: str, output: Path, folder: Path) -> None:
+    """Install a package by its version alone, try it, and list its components as CycloneDX."""
+    run(["uv", "venv", "--quiet", "--python", sys.executable, "environment"], folder)
+    programs = folder / "environment" / ("Scripts" if os.name == "nt" else "bin")
+    pip = ["--quiet", "--python", str(programs / "python")]
+    install = ["uv", "pip", "install", "--no-cache", f"--find-links={output}", *pip]
+    run([*install, f"{package}=={version}"], folder)
+    run(["uv", "pip", "check", *pip], folder)
+    code = f"import {package.replace('-', '_')}"
+    run([programs / "python", "-W", "error", "-c", code], folder)
+    shown = run([programs / package, "--version"], folder)
+    if version not in shown.split():
+        sys.exit(f"rehearse: expected {version} from {package} --version, got {shown.strip()!r}")
+    components = output / f"{package}.cdx.json"
+    run(["cyclonedx-py", "environment", "-o", components, programs / "python"], folder)
+    print("ok  the wheel installs by its version into an empty environment, and works there")
 
 
-def find_program(environment: Path, name: str) -> Path:
-    """Return the path of a program of an environment."""
-    return environment / ("Scripts" if os.name == "nt" else "bin") / name
-
-
-def smoke_test(environment: Path, package: str, version: str) -> None:
-    """Import the package, check its dependencies and the version that its command prints.
-
-    Raises:
-        RehearsalError: The command prints another version.
-    """
-    python = find_program(environment, "python")
-    run([python, "-W", "error", "-c", f"import {package.replace('-', '_')}"], folder=environment)
-    run(["uv", "pip", "check", "--quiet", "--python", python], folder=environment)
-    for command in COMMANDS[package]:
-        said = run([find_program(environment, command), "--version"], folder=environment)
-        if version not in said.split():
-            raise RehearsalError(
-                f"expected {version} from {command} --version, got {said.strip()!r}"
-            )
-
-
-def run_sdist_tests(sdist: Path, folder: Path, extras: str, *, selection: str) -> str:
-    """Unpack an sdist, install it with its tests' dependencies, and run its tests there.
+def run_sdist_tests(sdist: Path, package: str, folder: Path, selection: str) -> None:
+    """Unpack an sdist, install it with what its tests need, and run its tests there.
 
     Args:
         sdist: The archive.
+        package: The package's name.
         folder: Where it is unpacked.
-        extras: The extras with which the package is installed.
         selection: An expression that selects tests, as for `pytest -k`; empty for all.
-
-    Returns:
-        The last line that pytest prints.
     """
-    shutil.unpack_archive(sdist, folder)
+    shutil.unpack_archive(sdist, folder, filter="data")
     unpacked = folder / sdist.name.removesuffix(".tar.gz")
-    run(["uv", "venv", "--quiet", "--python", sys.executable, ".venv"], folder=unpacked)
-    python = find_program(unpacked / ".venv", "python")
-    constraint = f"--constraint={ROOT / 'tools' / 'constraints.txt'}"
-    install = ["uv", "pip", "install", "--quiet", constraint, f".{extras}", "--group=tests"]
-    run([*install, "--python", python], folder=unpacked)
-    options = ["--quiet", "--numprocesses=auto", "--dist=loadgroup"]
-    options += ["-m", "not once", "-k", selection]
-    return run([python, "-m", "pytest", *options], folder=unpacked).splitlines()[-1]
+    run(["uv", "venv", "--quiet", "--python", sys.executable, ".venv"], unpacked)
+    python = unpacked / ".venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
+    install = ["uv", "pip", "install", "--quiet", "--python", str(python)]
+    install += [f"--constraint={ROOT / 'tools' / 'constraints.txt'}", "--group=tests"]
+    run([*install, f".{EXTRAS.get(package, '')}"], unpacked)
+    options = ["--quiet", "--numprocesses=auto", "--dist=loadgroup", "-m", "not once"]
+    shown = run([python, "-m", "pytest", *options, "-k", selection], unpacked)
+    print(f"ok  the tests of the unpacked sdist: {shown.splitlines()[-1]}")
 
 
-def list_components(environment: Path, file: Path) -> int:
-    """Write the components of an environment as CycloneDX, and return their number."""
-    python = find_program(environment, "python")
-    run(["cyclonedx-py", "environment", "--output-file", file, python], folder=environment)
-    return len(json.loads(file.read_text(encoding="utf-8")).get("components", []))
-
-
-def read_notes(clone: Path, package: str) -> str:
-    """Return the newest section of a package's changelog."""
-    text = (clone / "packages" / package / "CHANGELOG.md").read_text(encoding="utf-8")
-    _, *sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
-    return sections[0].strip()
-
-
-def rehearse(package: str, version: str, *, address: str, folder: Path, selection: str) -> None:
-    """Rehearse one release in a folder, and print each step when it is done."""
-    clone, output = folder / "clone", folder / "dist"
-    tag = prepare(clone, package, version, address=address)
-    report(f"version, changelog and the tag {tag} agree; no other package has changed")
-    distributions = build_twice(clone, package, output)
-    report("sdist and wheel have the same bytes when they are built again")
-    wheel = next(path for path in distributions if path.suffix == ".whl")
-    run(["twine", "check", "--strict", *distributions], folder=folder)
-    run(["check-wheel-contents", wheel], folder=folder)
-    check_metadata(wheel, version, address)
-    report("twine, check-wheel-contents and the check of the metadata find nothing")
-    environment = install(folder, package, version, output)
-    smoke_test(environment, package, version)
-    report("the wheel installs by its version into an empty environment, and works there")
-    (sdist,) = set(distributions) - {wheel}
-    summary = run_sdist_tests(sdist, folder, EXTRAS[package], selection=selection)
-    report(f"the tests of the unpacked sdist: {summary}")
-    count = list_components(environment, output / f"{package}-{version}.cdx.json")
-    report(f"{count} components are listed in {package}-{version}.cdx.json")
-    notes = read_notes(clone, package)
-    (output / "notes.md").write_text(notes + "\n", encoding="utf-8")
-    for path in distributions:
-        print(f"    {path.name}  {path.stat().st_size:,} bytes")
-    print(f"\n{notes}\n")
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Run the command line and return its exit code."""
-    parser = argparse.ArgumentParser(
-        prog="rehearse", description=(__doc__ or "").partition("\n")[0]
-    )
-    parser.add_argument("package", choices=sorted(COMMANDS))
+def main() -> None:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("package", choices=PACKAGES)
     parser.add_argument("version")
     parser.add_argument(
         "--repository",
         metavar="URL",
-        default="https://repository.invalid",
-        help="the address that the metadata is to name (default: one that cannot exist)",
+        default=os.environ.get("REPOSITORY_URL", "https://repository.invalid"),
+        help="address that the metadata names (default: REPOSITORY_URL, or one that cannot exist)",
     )
     parser.add_argument("--output", type=Path, metavar="FOLDER", help="keep what was made")
     parser.add_argument(
@@ -251,24 +147,23 @@ def main(arguments: list[str] | None = None) -> int:
         default="",
         help="run only these tests of the sdist, as with pytest -k (default: all)",
     )
-    options = parser.parse_args(arguments)
+    options = parser.parse_args()
+    package, version = options.package, options.version
     with tempfile.TemporaryDirectory(prefix="rehearsal-") as temporary:
         folder = Path(temporary)
-        try:
-            rehearse(
-                options.package,
-                options.version,
-                address=options.repository,
-                folder=folder,
-                selection=options.tests,
-            )
-        except RehearsalError as error:
-            print(f"rehearse: {error}", file=sys.stderr)
-            return 1
+        clone, output = folder / "clone", folder / "dist"
+        prepare(clone, package, version, options.repository)
+        build_twice(clone, package, output)
+        (sdist,), (wheel,) = output.glob("*.tar.gz"), output.glob("*.whl")
+        check_distributions(sdist, wheel, version, options.repository)
+        try_wheel(package, version, output, folder)
+        run_sdist_tests(sdist, package, folder, options.tests)
+        notes = read_notes(clone / "packages" / package)
+        (output / "notes.md").write_text(notes + "\n", encoding="utf-8")
+        print(f"\n{notes}\n")
         if options.output is not None:
-            shutil.copytree(folder / "dist", options.output, dirs_exist_ok=True)
-    return 0
+            shutil.copytree(output, options.output, dirs_exist_ok=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,9 +1,9 @@
 """Prepare the release of one package, or check the tag that asks for one.
 
-`python3 tools/dev.py release docs-config 1.2.0 --repository URL` sets the version, writes the
-repository's address into the package's metadata, moves the fragments into the changelog and prints
-what to commit and which tag to push. `python3 tools/release.py --check-tag TAG` fails unless tag,
-version and the newest heading of the changelog agree; it needs the standard library only.
+`python3 tools/dev.py release docs-config 1.2.0 --repository URL` moves the fragments into the
+changelog (towncrier), sets the version (hatchling), writes the repository's address into the
+package's metadata and prints the tag to push. `--check-tag TAG` fails unless tag, version and the
+newest heading of the changelog agree.
 
 The person who publishes gives the address, by the option or in `REPOSITORY_URL`. A release without
 one is refused: no file of this repository names an address.
@@ -14,17 +14,19 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import runpy
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
+
+from packaging.version import Version
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
-STATED = re.compile(r'^(__version__(?:: Final)? = )"([^"]+)"', re.MULTILINE)
 ADDRESS = re.compile(r"https://[^\s\"\\/?#]+(/[^\s\"\\?#]*)?")
 VERSION = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
-PATCH = re.compile(r"\d+\.\d+\.0*[1-9].*")
 BREAKING = ("breaking", "removed")
 """Kinds of changelog fragments that break a promise: no patch release has one."""
 
@@ -33,95 +35,87 @@ class ReleaseError(Exception):
     """The release is refused; the message is one sentence that gives the reason."""
 
 
-def find_version_file(folder: Path) -> Path:
-    """Return the module that states the version of a package; its metadata is derived from it.
-
-    Raises:
-        ReleaseError: There is none, or more than one.
-    """
-    found = sorted(folder.glob("src/*/_version.py"))
-    if len(found) != 1:
-        raise ReleaseError(f"expected one src/*/_version.py in {folder}, got {len(found)}")
-    return found[0]
+def read_metadata(folder: Path) -> dict[str, Any]:
+    """Return the content of a package's `pyproject.toml`."""
+    return tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def read_version(folder: Path) -> str:
-    """Return the version of a package.
+    """Return the version that a package states; its metadata is derived from it.
 
     Raises:
-        ReleaseError: No module states it.
+        ReleaseError: The module that states it does not exist.
     """
-    path = find_version_file(folder)
-    found = STATED.search(path.read_text(encoding="utf-8"))
-    if found is None:
-        raise ReleaseError(f"expected __version__ in {path}, found none")
-    return found[2]
+    path = folder / read_metadata(folder)["tool"]["hatch"]["version"]["path"]
+    if not path.is_file():
+        raise ReleaseError(f"expected the version of {folder.name} in {path}, found no file")
+    version: str = runpy.run_path(str(path))["__version__"]
+    return version
 
 
-def read_heading(folder: Path) -> str | None:
-    """Return the version of the changelog's newest heading, None when nothing was released."""
+def read_notes(folder: Path) -> str:
+    """Return the newest section of a package's changelog, empty when nothing was released."""
     text = (folder / "CHANGELOG.md").read_text(encoding="utf-8")
-    found = re.search(r"^## (\S+)", text, re.MULTILINE)
-    return found[1] if found else None
+    _, *sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+    return sections[0].strip() if sections else ""
 
 
-def find_fragments(folder: Path) -> list[Path]:
-    """Return the changelog fragments of a package.
+def find_last_version(folder: Path) -> str | None:
+    """Return the version of the changelog's newest heading, None when nothing was released."""
+    notes = read_notes(folder)
+    return notes.split()[1] if notes else None
+
+
+def render_changelog(package: str) -> str:
+    """Return a package's changelog in Markdown, without a title; unreleased changes come first.
 
     Raises:
-        ReleaseError: There is none, or one of a kind that the metadata does not define.
+        ReleaseError: A fragment's name has no known kind.
     """
-    metadata = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
-    kinds = [kind["directory"] for kind in metadata["tool"]["towncrier"]["type"]]
-    fragments = sorted((folder / "changelog.d").glob("*.md"))
-    if not fragments:
-        raise ReleaseError(f"nothing to release: changelog.d of {folder.name} has no fragment")
-    for fragment in fragments:
-        if fragment.name.split(".")[-2] not in kinds:
-            raise ReleaseError(
-                "expected a fragment named like +it.KIND.md, with a KIND of"
-                f" {', '.join(kinds)}, got {fragment.name!r}"
-            )
-    return fragments
+    folder = ROOT / "packages" / package
+    draft = run_towncrier(folder, "--draft", "--version", "Not released yet", "--date", "")
+    released = (folder / "CHANGELOG.md").read_text(encoding="utf-8")
+    _, *sections = re.split(r"^(?=## )", released, flags=re.MULTILINE)
+    return "".join([draft.replace(" ()\n", "\n", 1), *sections])
 
 
-def read_addresses(folder: Path) -> list[str]:
-    """Return the addresses that a package's metadata names."""
-    metadata = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
-    return list(metadata["project"].get("urls", {}).values())
+def run_towncrier(folder: Path, *options: str) -> str:
+    """Return what `towncrier build` prints.
+
+    Raises:
+        ReleaseError: It refuses a fragment or its settings.
+    """
+    command = [sys.executable, "-m", "towncrier", "build", *options]
+    built = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if built.returncode:
+        reason = " ".join(built.stderr.partition("Error: ")[2].split()) or built.stderr.strip()
+        raise ReleaseError(f"towncrier cannot build the changelog of {folder.name}: {reason}")
+    return built.stdout
 
 
-def check_tag(tag: str, *, address: str = "", root: Path = ROOT) -> None:
+def check_tag(tag: str, *, address: str) -> None:
     """Check that a tag names a package and the version that its files state.
 
     Args:
         tag: The tag.
         address: The repository's URL, which the metadata has to name; empty where it is not known.
-        root: The checkout.
 
     Raises:
-        ReleaseError: The tag has another form, tag, metadata and changelog disagree, or the
+        ReleaseError: The tag has another form, tag, version and changelog disagree, or the
             metadata does not name the repository.
     """
-    package, separator, version = tag.rpartition("-v")
-    folder = root / "packages" / package
-    if not separator or not package or not (folder / "pyproject.toml").is_file():
+    package, _, version = tag.rpartition("-v")
+    if package not in PACKAGES:
         raise ReleaseError(f"expected a tag like docs-config-v1.2.0, got {tag!r}")
-    stated = {"the package": read_version(folder), "CHANGELOG.md": read_heading(folder)}
+    folder = ROOT / "packages" / package
+    stated = {"the package": read_version(folder), "CHANGELOG.md": find_last_version(folder)}
     for source, found in stated.items():
         if found != version:
             raise ReleaseError(f"the tag says {version}, {source} of {package} says {found}")
-    addresses = read_addresses(folder)
-    if not addresses or not all(one.startswith(f"{address}/") for one in addresses if address):
+    urls = read_metadata(folder)["project"].get("urls", {}).values()
+    if not urls or not all(url.startswith(f"{address}/") for url in urls if address):
         wanted = address or "the repository's address"
-        raise ReleaseError(f"the metadata of {package} names {addresses}, not {wanted}")
-
-
-def set_version(folder: Path, version: str) -> None:
-    """Replace the version of a package."""
-    path = find_version_file(folder)
-    text = path.read_text(encoding="utf-8")
-    path.write_text(STATED.sub(rf'\g<1>"{version}"', text, count=1), encoding="utf-8")
+        raise ReleaseError(f"the metadata of {package} names {list(urls)}, not {wanted}")
 
 
 def set_address(folder: Path, package: str, address: str) -> None:
@@ -145,25 +139,15 @@ def set_address(folder: Path, package: str, address: str) -> None:
     readme.write_text(linked, encoding="utf-8")
 
 
-def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> None:
+def prepare(package: str, version: str, *, address: str) -> None:
     """Set version and address, and build the changelog from its fragments.
-
-    Args:
-        package: The package's name.
-        version: The version that is to be released.
-        address: The repository's URL.
-        root: The checkout.
 
     Raises:
         ReleaseError: Unknown package, malformed version or address, a version that is not newer
-            than the last release, nothing to release, a fragment of an unknown kind, a patch
-            release that breaks a promise, or a changelog that cannot be built. Nothing has been
-            written then.
+            than the last release, nothing to release, a patch release that breaks a promise, or a
+            changelog that cannot be built. Nothing has been written then.
     """
-    from packaging.version import Version  # noqa: PLC0415 --check-tag runs with nothing installed
-
-    folder = root / "packages" / package
-    if not (folder / "pyproject.toml").is_file():
+    if package not in PACKAGES:
         raise ReleaseError(f"expected one of {', '.join(PACKAGES)}, got {package!r}")
     if not VERSION.fullmatch(version):
         raise ReleaseError(f"expected a version like 1.2.0 or 1.2.0rc1, got {version!r}")
@@ -172,53 +156,49 @@ def prepare(package: str, version: str, *, address: str, root: Path = ROOT) -> N
             "expected the repository's address, like https://host/owner/name, by --repository or"
             f" REPOSITORY_URL, got {address!r}"
         )
-    fragments = find_fragments(folder)
+    folder = ROOT / "packages" / package
+    fragments = sorted((folder / "changelog.d").glob("*.md"))
+    if not fragments:
+        raise ReleaseError(f"nothing to release: changelog.d of {package} has no fragment")
     breaking = [path.name for path in fragments if path.name.split(".")[-2] in BREAKING]
-    if breaking and PATCH.fullmatch(version):
+    if breaking and Version(version).micro:
         raise ReleaseError(
             f"expected a version like 1.2.0, because {breaking[0]} breaks a promise, got {version}"
         )
-    last = read_heading(folder)
+    last = find_last_version(folder)
     if last is not None and Version(version) <= Version(last):
         raise ReleaseError(f"expected a version newer than {last}, the last release, got {version}")
-    find_version_file(folder)
-    # It would leave the fragments, and not say so, if git could not remove them.
-    towncrier = [sys.executable, "-m", "towncrier", "build", "--keep"]
-    command = [*towncrier, "--dir", str(folder), "--version", version]
-    built = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
-    if built.returncode != 0:
-        reason = (built.stderr.splitlines() or ["no message"])[-1].strip()
-        raise ReleaseError(f"towncrier cannot build the changelog of {package}: {reason}")
-    set_version(folder, version)
+    read_version(folder)
+    # Without --keep, towncrier leaves the fragments silently if git cannot remove them.
+    run_towncrier(folder, "--keep", "--version", version)
+    # A first release may have the version that the package states already.
+    environ = {**os.environ, "HATCH_VERSION_VALIDATE_BUMP": "false"}
+    hatchling = [sys.executable, "-m", "hatchling", "version", version]
+    subprocess.run(hatchling, cwd=folder, env=environ, check=True)
     set_address(folder, package, address.rstrip("/"))
     for fragment in fragments:
         fragment.unlink()
+    print(f"Commit packages/{package}, then push the tag {package}-v{version}.")
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run the command line and return its exit code."""
-    parser = argparse.ArgumentParser(
-        prog="release.py", description=(__doc__ or "").partition("\n")[0]
-    )
+def main() -> None:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("package", nargs="?", help=", ".join(PACKAGES))
     parser.add_argument("version", nargs="?")
     parser.add_argument("--repository", metavar="URL", default=os.environ.get("REPOSITORY_URL", ""))
     parser.add_argument("--check-tag", metavar="TAG")
-    options = parser.parse_args(arguments)
+    options = parser.parse_args()
     try:
         if options.check_tag is not None:
             check_tag(options.check_tag, address=options.repository.rstrip("/"))
-            return 0
-        if options.package is None or options.version is None:
+        elif options.package is None or options.version is None:
             parser.error("a package and a version are needed")
-        prepare(options.package, options.version, address=options.repository)
+        else:
+            prepare(options.package, options.version, address=options.repository)
     except ReleaseError as error:
-        print(f"release.py: {error}", file=sys.stderr)
-        return 1
-    tag = f"{options.package}-v{options.version}"
-    print(f"Commit packages/{options.package}, then push the tag {tag}.")
-    return 0
+        sys.exit(f"release.py: {error}")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -18,8 +18,8 @@ pytestmark = pytest.mark.skipif(
 
 
 def rehearse(*arguments):
-    command = [sys.executable, ROOT / "tools" / "rehearse.py", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "tools.rehearse", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.timeout(900)  # it builds twice, installs twice and collects the package's tests
@@ -31,9 +31,32 @@ def test_a_rehearsal_does_everything_but_the_upload(tmp_path):
     assert re.search(r"tests of the unpacked sdist: \d+ passed", done.stdout)
     names = {path.name for path in tmp_path.iterdir() if not path.name.startswith(".")}
     wheel, sdist = "docs_config-7.8.9-py3-none-any.whl", "docs_config-7.8.9.tar.gz"
-    assert names == {wheel, sdist, "docs-config-7.8.9.cdx.json", "notes.md"}
-    components = json.loads((tmp_path / "docs-config-7.8.9.cdx.json").read_text(encoding="utf-8"))
+    assert names == {wheel, sdist, "docs-config.cdx.json", "notes.md"}
+    components = json.loads((tmp_path / "docs-config.cdx.json").read_text(encoding="utf-8"))
     assert "docs-config" in {one["name"] for one in components["components"]}
+
+
+def test_a_tag_that_exists_is_rehearsed_as_it_is(tmp_path):
+    clone, address = tmp_path / "clone", "https://code.example/team/project"
+    git = ["git", "-c", "user.name=test", "-c", "user.email=test@localhost"]
+    prepare = [sys.executable, "tools/release.py", "docs-config", "7.8.9", "--repository", address]
+    code = (
+        "import sys; from pathlib import Path; from tools.rehearse import prepare; "
+        "prepare(Path(sys.argv[1]), 'docs-config', '7.8.9', sys.argv[2])"
+    )
+    rehearsal = [sys.executable, "-c", code, tmp_path / "copy", address]
+    subprocess.run([*git, "clone", "--quiet", ROOT, clone], check=True)
+    for command in (
+        prepare,
+        [*git, "commit", "--quiet", "--all", "--message", "docs-config: 7.8.9"],
+        [*git, "tag", "docs-config-v7.8.9"],
+        rehearsal,
+    ):
+        subprocess.run(command, cwd=clone, check=True, capture_output=True)
+    log = ["git", "log", "-1", "--format=%H"]
+    assert subprocess.check_output(log, cwd=tmp_path / "copy") == subprocess.check_output(
+        log, cwd=clone
+    )
 
 
 def test_what_cannot_be_released_ends_the_rehearsal_with_the_reason():

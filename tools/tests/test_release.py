@@ -45,7 +45,7 @@ def test_a_release_sets_the_version_moves_the_fragments_and_its_tag_checks(check
     folder = checkout / "packages" / "docs-config"
     (folder / "changelog.d" / "+tree.added.md").write_text("A tree.\n", encoding="utf-8")
     done = release(checkout, "docs-config", "3.4.5")
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (0, "Old: 0.1.0\nNew: 3.4.5\n")
     assert "docs-config-v3.4.5" in done.stdout
     stated = (folder / "src" / "docs_config" / "_version.py").read_text(encoding="utf-8")
     assert '__version__ = "3.4.5"' in stated
@@ -143,11 +143,35 @@ def test_a_fragment_of_an_unknown_kind_is_refused(checkout, name):
     before = read_tree(checkout, "docs-config")
     refused = release(checkout, "docs-config", "3.4.5")
     assert refused.returncode == 1
-    assert refused.stderr == (
-        "release.py: expected a fragment named like +it.KIND.md, with a KIND of breaking, added, "
-        f"changed, deprecated, removed, fixed, security, got {name!r}\n"
+    assert refused.stderr.startswith(
+        "release.py: towncrier cannot build the changelog of docs-config: "
+        f"Invalid news fragment name: {name}"
     )
     assert read_tree(checkout, "docs-config") == before
+
+
+def test_a_changelog_page_begins_with_what_is_not_released(checkout):
+    folder = checkout / "packages" / "docs-config"
+    (folder / "changelog.d" / "+old.added.md").write_text("Old.\n", encoding="utf-8")
+    assert release(checkout, "docs-config", "1.0.0").returncode == 0
+    (folder / "changelog.d" / "+a.fixed.md").write_text("A fault\nis repaired.\n", encoding="utf-8")
+    (folder / "changelog.d" / "+b.added.md").write_text("More.\n", encoding="utf-8")
+    code = "import release; print(release.render_changelog('docs-config'), end='')"
+    command = [sys.executable, "-c", code]
+    shown = subprocess.run(
+        command, cwd=checkout / "tools", capture_output=True, text=True, check=True
+    ).stdout
+    sections = re.findall(r"^(## (?:Not released yet|1\.0\.0)|### \w+|- .*)", shown, re.MULTILINE)
+    assert sections == [
+        "## Not released yet",
+        "### Added",
+        "- More.",
+        "### Fixed",
+        "- A fault",
+        "## 1.0.0",
+        "### Added",
+        "- Old.",
+    ]
 
 
 @pytest.mark.parametrize("address", ["", "nowhere", "http://code.example/x", 'https://x/"y'])
@@ -218,13 +242,24 @@ def test_three_releases_of_one_package_leave_the_others_as_they_are(checkout, pa
 def test_the_workflow_publishes_only_artifacts_that_it_names():
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     downloads = re.findall(r"download-artifact@.*\n +with:\n((?: {10,}.*\n)+)", text)
-    assert len(downloads) == 8
+    assert len(downloads) == 7
     for inputs in downloads:
         assert re.search(r"^ +name: \S+", inputs, re.MULTILINE), inputs
         assert "pattern" not in inputs
     for upload in re.findall(r"gh release upload (.*?)\n +(?:env|working)", text, re.DOTALL):
         assert "*" not in upload
     assert text.count("sha256sum --check --strict") == 2
+
+
+def test_the_workflow_publishes_what_ci_has_passed_and_the_rehearsal_has_made():
+    folder = ROOT / ".github" / "workflows"
+    text = (folder / "release.yml").read_text(encoding="utf-8")
+    (asked,) = re.findall(r'check_name=(.+)"', text)
+    passed = (folder / "ci.yml").read_text(encoding="utf-8").partition("\n  passed:\n")[2]
+    assert passed.startswith(f"    name: {asked}\n")
+    assert text.count("tools/dev.py rehearse ") == 1
+    assert text.count("--notes-file notes.md") == text.count("gh release create") == 1
+    assert 'test "$DIGESTS" = "$REHEARSED"' in text
 
 
 def test_the_supported_versions_of_python_are_those_of_the_packages():
