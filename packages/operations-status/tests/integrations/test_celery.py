@@ -607,6 +607,17 @@ def test_a_task_without_a_worker_fails_as_never_started(store, environment):
     assert store.get(UUID(later.id)).status is OperationState.STARTING
 
 
+def test_a_task_that_runs_after_its_operation_was_given_up_corrects_that(store, environment):
+    app = Celery("late", broker="memory://", set_as_current=False)
+    task = app.task(name="late.work", shared=False)(current_operation)
+    record_tasks(app, Recorder(environment["STORE_URL"]), expires=1e-6)
+    task_id = UUID(task.delay().id)
+    assert task_id in store.expire()
+    assert store.get(task_id).never_started
+    assert task.apply(task_id=str(task_id)).successful()
+    assert store.get(task_id).status is OperationState.SUCCEEDED
+
+
 def test_tasks_are_recorded_by_their_names_with_tags_from_their_arguments(store, environment):
     app = Celery("chosen", broker="memory://", set_as_current=False)
 
