@@ -45,6 +45,7 @@ record_tasks(
     recorder,
     tags=lambda name, *args, **kwargs: ["django", *map(str, args[:1])],
     exclude=["*.unrecorded"],
+    expires=float(os.environ.get("EXPIRES", "86400")),
 )
 
 

@@ -425,6 +425,28 @@ def interrupt_twice(process, log, eventually):
 
 
 @pytest.mark.once
+def test_a_task_of_the_threads_pool_runs_to_its_end(
+    tasks, store, start_worker, *, begin, folder, eventually, tmp_path
+):
+    process = start_worker("threads", "--pool=threads", "--concurrency=3")
+    revoked = begin("hold", str(tmp_path / "revoked"), queue="threads")
+    tasks.app.control.revoke(str(revoked), terminate=True)
+    exited = UUID(tasks.leave.apply_async((1,), queue="threads").id)
+    eventually(lambda: store.get(exited).status is OperationState.FAILED)
+    assert store.get(exited).error.code == "SystemExit"
+    assert store.get(revoked).status is OperationState.RUNNING
+    (tmp_path / "revoked").touch()
+    eventually(lambda: store.get(revoked).status is OperationState.SUCCEEDED)
+    held = begin("hold", str(tmp_path / "held"), queue="threads")
+    process.terminate()
+    log = folder / "threads.log"
+    eventually(lambda: "Warm shutdown" in log.read_text(encoding="utf-8"))
+    (tmp_path / "held").touch()
+    process.wait(60)
+    assert store.get(held).status is OperationState.SUCCEEDED
+
+
+@pytest.mark.once
 def test_a_warm_shutdown_waits_for_the_task(
     store, start_worker, begin, *, folder, eventually, tmp_path
 ):
@@ -563,7 +585,7 @@ def test_a_task_whose_operation_was_cancelled_runs_unrecorded(tasks, store, work
 
 @pytest.fixture(scope="module")
 def revocable(start_worker):
-    """The queue of a worker that revokes the tasks of cancelled and of stopped operations."""
+    """The queue of a worker that revokes the tasks of cancelled operations."""
     start_worker("revocable", "--concurrency=1", REVOKE="SIGTERM")
     return "revocable"
 
@@ -589,6 +611,26 @@ def test_a_task_whose_operation_is_cancelled_while_it_runs_is_terminated_if_that
     with pytest.raises(TaskRevokedError):
         tasks.app.AsyncResult(str(task_id)).get(timeout=60)
     eventually(lambda: store.get(task_id).status is OperationState.CANCELLED)
+
+
+def test_a_task_that_another_worker_takes_over_is_not_revoked(
+    tasks, store, start_worker, *, begin, folder, eventually, tmp_path
+):
+    queue, go = "taken-over", str(tmp_path / "go")
+    start_worker(queue, "--concurrency=3", REVOKE="SIGTERM", LEASE="1")
+    task_id, cancelled = (begin(name, go, queue=queue) for name in ("hold_late", "hold"))
+    tasks.hold_late.apply_async((go,), task_id=str(task_id), queue=queue)
+
+    def has_logged(line):
+        return line in (folder / f"{queue}.log").read_text(encoding="utf-8")
+
+    eventually(lambda: has_logged(f"operation {task_id} was taken over by another worker"))
+    store.advance(cancelled, OperationState.CANCELLED)
+    eventually(lambda: has_logged(f"Terminating {cancelled}"))
+    assert not has_logged(f"Terminating {task_id}")
+    (tmp_path / "go").touch()
+    eventually(lambda: store.get(task_id).status.is_terminal)
+    assert store.get(task_id).status is OperationState.SUCCEEDED
 
 
 def test_a_worker_that_revokes_tasks_runs_the_others(run, revocable):

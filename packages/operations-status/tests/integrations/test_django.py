@@ -15,6 +15,7 @@ from uuid import UUID, uuid4
 
 import pytest
 from operations_status import OperationState
+from operations_status.filters import OperationFilter
 from operations_status.stores import open_blocking_store
 
 HERE = Path(__file__).parent
@@ -153,6 +154,16 @@ def test_a_task_may_wait_for_its_moment_before_it_expires(project, store, find):
     later = timezone.now() + timedelta(days=2)
     result = project.add.using(queue_name="idle", run_after=later).enqueue(1, 2)
     assert find(result).status is STARTING
+
+
+def test_a_task_that_no_worker_runs_fails_as_never_started(project, store, manage):
+    enqueue = (
+        "from django_project import add; add.using(queue_name='idle').enqueue('unattended', 2)"
+    )
+    assert manage("shell", "--command", enqueue, EXPIRES="1e-6").wait(60) == 0
+    store.expire()
+    (found,) = store.list(OperationFilter(tags=frozenset({"unattended"})))
+    assert found.error.code == "NeverStarted"
 
 
 def test_tasks_that_are_excluded_or_without_a_uuid_are_not_recorded(

@@ -221,6 +221,22 @@ def test_a_message_that_cannot_be_sent_is_not_recorded(actors, environment, stor
     assert store.get(UUID(message.message_id)) is None
 
 
+def test_a_message_that_no_worker_processes_fails_as_never_started(
+    actors, environment, store, *, find, redis_socket
+):
+    broker = RedisBroker(url=f"unix://{redis_socket}")
+    with Recorder(environment["STORE_URL"]) as recorder:
+        broker.add_middleware(RecordMessages(recorder, expires=1e-6))
+        now = broker.enqueue(actors.add.message(1, 2).copy(queue_name="unattended"))
+        later = broker.enqueue(
+            actors.add.message(1, 2).copy(queue_name="unattended"), delay=3_600_000
+        )
+    broker.close()
+    assert UUID(now.message_id) in store.expire()
+    assert find(now).error.code == "NeverStarted"
+    assert find(later).status is OperationState.STARTING
+
+
 def test_a_shutdown_waits_for_the_message(begin, start_worker, find, tmp_path):
     process = start_worker("warm")
     message = begin("hold", str(tmp_path / "go"), queue="warm")

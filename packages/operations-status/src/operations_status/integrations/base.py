@@ -185,13 +185,14 @@ class TaskRecording:
             self.recorder.session.create_many(operations, expires, existing=Existing.KEEP)
 
     def begin(
-        self, task: QueuedTask, on_stop: Callable[[], object] | None = None
+        self, task: QueuedTask, on_cancel: Callable[[], object] | None = None
     ) -> TaskAttempt | None:
         """Begin an attempt and return it; return None if the task is not recorded.
 
         Args:
             task: The task.
-            on_stop: A function that another thread calls when the work should end.
+            on_cancel: A function that another thread calls when another process cancels the
+                operation. It is not called when another worker has taken the task over.
 
         Raises:
             TransitionError: The operation has ended.
@@ -216,8 +217,8 @@ class TaskRecording:
             ),
         )
         running = block.__enter__()
-        if on_stop:
-            running.notify(on_stop)
+        if on_cancel:
+            running.notify(lambda: on_cancel() if running.was_cancelled else None)
         return TaskAttempt(block, running)
 
     def end(

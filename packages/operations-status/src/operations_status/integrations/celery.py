@@ -260,7 +260,7 @@ class _TaskSignals:
         try:
             attempt = self._recording.begin(
                 queued,
-                on_stop=partial(self._revoke, request) if self._revoke_signal else None,
+                on_cancel=partial(self._revoke, request) if self._revoke_signal else None,
             )
         except TransitionError as refused:
             if self._revoke_signal and refused.current == OperationState.CANCELLED:
@@ -280,7 +280,7 @@ class _TaskSignals:
         return float(visible_after) + self._recording.expires
 
     def _revoke(self, request: Context) -> None:
-        """Revoke a running task whose operation was ended by another process."""
+        """Revoke a running task whose operation was cancelled by another process."""
         # A run that has ended meanwhile is not revoked: its retry has the same identifier.
         running = [request.id] if id(request) in self._runs else []
         self._app.control.revoke(running, terminate=True, signal=self._revoke_signal)

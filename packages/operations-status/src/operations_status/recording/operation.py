@@ -75,6 +75,11 @@ class RecordedOperation:
         """Whether another process has ended the operation or taken it over."""
         return self._state is None or self._state.is_terminal
 
+    @property
+    def was_cancelled(self) -> bool:
+        """Whether another process has cancelled the operation while this one had it."""
+        return self._state is OperationState.CANCELLED
+
     def wait_for_stop(self, timeout: float | None = None) -> bool:
         """Wait until the work should end.
 
