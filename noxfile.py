@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,21 +42,6 @@ EDITABLE = [word for name in PACKAGES for word in ("--editable", f"./packages/{n
 # Test functions need no annotations; their bodies are checked all the same.
 LENIENT = ["--allow-untyped-defs", "--allow-incomplete-defs", "--allow-untyped-calls"]
 LENIENT += ["--allow-untyped-decorators"]
-
-
-def _reveal_pyenv() -> None:
-    """Let pyenv's shims reach every interpreter that pyenv has, this one first."""
-    if shutil.which("pyenv") is None:
-        return
-    command = ["pyenv", "versions", "--bare"]
-    listed = subprocess.run(command, capture_output=True, text=True, check=False).stdout.split()
-    known = [name for name in listed if name.rpartition(".")[0] in PYTHONS]
-    if known:
-        known.sort(key=lambda name: not name.startswith(DEFAULT))
-        os.environ["PYENV_VERSION"] = ":".join(known)
-
-
-_reveal_pyenv()
 NEWEST = [DEFAULT, *(version for version in PYTHONS if shutil.which(f"python{version}"))][-1]
 # The oldest and the newest interpreter; CI runs those in between as well. Two run at a time: those
 # that wait start early and those that compute run beside them, so the longest come first.
@@ -290,51 +274,51 @@ def tasks(session: nox.Session) -> None:
     session.run("python", "packages/hosting-sdk/benchmarks/tasks", *session.posargs)
 
 
+def _run_trial(session: nox.Session, script: str, *options: str) -> None:
+    """Run a long trial of operations-status against its wheel."""
+    package = "operations-status"
+    session.install(PINNED, *_wheel(package), _group(package, "tests"))
+    session.run("python", f"packages/{package}/benchmarks/{script}", *options, *session.posargs)
+
+
 @nox.session(python=DEFAULT)
 def soak(session: nox.Session) -> None:
     """Keep operations-status under load and faults for `-- --minutes 10`, and write the table."""
-    package = "operations-status"
-    session.install(PINNED, *_wheel(package), _group(package, "tests"))
-    session.run("python", f"packages/{package}/benchmarks/soak.py", "--write", *session.posargs)
+    _run_trial(session, "soak.py", "--write")
 
 
 @nox.session(python=DEFAULT)
 def attack(session: nox.Session) -> None:
     """Attack operations-status beside a bystander, whose responses decide; ten minutes."""
-    package = "operations-status"
-    session.install(PINNED, *_wheel(package), _group(package, "tests"))
-    session.run("python", f"packages/{package}/benchmarks/attack.py", *session.posargs)
+    _run_trial(session, "attack.py")
 
 
 @nox.session(python=DEFAULT)
 def chaos(session: nox.Session) -> None:
     """Run Celery tasks under faults for `-- --minutes 10`, and write the table; needs Redis."""
-    package = "operations-status"
-    session.install(PINNED, *_wheel(package), _group(package, "tests"))
-    session.run("python", f"packages/{package}/benchmarks/chaos.py", "--write", *session.posargs)
+    _run_trial(session, "chaos.py", "--write")
 
 
-@nox.session(python=DEFAULT)
+@nox.session(python=DEFAULT, venv_backend="none")
 def pins(session: nox.Session) -> None:
-    """Refresh the pins in `tools/` with the newest versions."""
-    options = ["--universal", "--upgrade", "--python-version=3.11", "--quiet", "--no-header"]
-    options += ["--no-annotate", "--no-emit-index-url", "--no-emit-find-links"]
-    compile_pins = ["uv", "pip", "compile", *options]
+    """Refresh the pins of the tools, of the builds and of the image with the newest versions."""
+    resolve = ["uv", "pip", "compile", "--upgrade", "--quiet", "--no-header", "--no-annotate"]
+    resolve += ["--no-emit-index-url", "--no-emit-find-links"]
+    universal = [*resolve, "--universal", "--python-version=3.11"]
     groups = [
         f"--group={path}:{group}"
         for path in METADATA
         for group in nox.project.load_toml(path)["dependency-groups"]
     ]
-    output = PINNED.replace("--constraint", "--output-file")
-    session.run(*compile_pins, "--all-extras", *groups, output, *METADATA[1:], external=True)
-    output = f"--output-file={BUILD_PINS}"
-    session.run(*compile_pins, "--generate-hashes", output, "--group=build", external=True)
-    # The image of operations-status, whose system and Python are known.
-    image = [word for word in compile_pins if word not in {"--universal", "--python-version=3.11"}]
-    image += ["--python-platform=linux", "--python-version=3.13", "--generate-hashes", PINNED]
+    packages = [*groups, "--all-extras", *METADATA[1:]]
+    session.run(*universal, "--output-file=tools/constraints.txt", *packages)
+    hashed = ["--generate-hashes", f"--output-file={BUILD_PINS}"]
+    session.run(*universal, *hashed, "--group=build")
+    # The image's system and Python are known.
+    image = [*resolve, "--python-platform=linux", "--python-version=3.13", PINNED]
     deploy = "packages/operations-status/deploy"
-    output = f"--output-file={deploy}/build-requirements.txt"
-    session.run(*image, output, "--group=image-build", external=True)
-    output = f"--output-file={deploy}/requirements.txt"
-    metadata = "packages/operations-status/pyproject.toml"
-    session.run(*image, output, "--extra=postgres", "--extra=uvloop", metadata, external=True)
+    hashed = ["--generate-hashes", f"--output-file={deploy}/build-requirements.txt"]
+    session.run(*image, *hashed, "--group=image-build")
+    hashed = ["--generate-hashes", f"--output-file={deploy}/requirements.txt"]
+    extras = ["--extra=postgres", "--extra=uvloop"]
+    session.run(*image, *hashed, *extras, "packages/operations-status/pyproject.toml")

@@ -11,6 +11,8 @@ from __future__ import annotations
 import ensurepip
 import hashlib
 import os
+import platform
+import shutil
 import ssl
 import subprocess
 import sys
@@ -55,6 +57,18 @@ def trust_system(environ: Mapping[str, str]) -> Mapping[str, str]:
     return {"REQUESTS_CA_BUNDLE": bundle, **environ}
 
 
+def list_pyenv_versions() -> str:
+    """Return the interpreters of pyenv, this one first, as `PYENV_VERSION` has them.
+
+    pyenv's commands, such as `python3.12`, run only the versions that the variable names.
+    """
+    if shutil.which("pyenv") is None:
+        return ""
+    command = ["pyenv", "versions", "--bare"]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    return ":".join(sorted(listed, key=lambda name: name != platform.python_version()))
+
+
 def nox_arguments(arguments: list[str]) -> list[str]:
     """Return the arguments of nox for one task, or for arguments that are nox's own.
 
@@ -73,6 +87,8 @@ def nox_arguments(arguments: list[str]) -> list[str]:
 def run(arguments: list[str]) -> int:
     """Run a task in the environment and return its exit code."""
     environ = {**os.environ, "PATH": os.pathsep.join([str(BIN), os.environ["PATH"]])}
+    if versions := list_pyenv_versions():
+        environ["PYENV_VERSION"] = versions
     nox = [str(BIN / "python"), "-m", "nox", "--noxfile", str(ROOT / "noxfile.py")]
     return subprocess.run([*nox, *nox_arguments(arguments)], env=environ, check=False).returncode
 

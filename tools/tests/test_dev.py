@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +35,17 @@ def test_an_old_pip_is_told_where_the_system_s_certificates_are():
     assert dev.trust_system(kept) == kept
     added = {*dev.trust_system({})} - {"REQUESTS_CA_BUNDLE"}
     assert not added
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pyenv is a program of POSIX")
+def test_this_interpreter_comes_first_among_those_of_pyenv(tmp_path, monkeypatch):
+    own = platform.python_version()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert dev.list_pyenv_versions() == ""
+    program = tmp_path / "pyenv"
+    program.write_text(f"#!/bin/sh\necho 3.9.1; echo {own}; echo 3.99.0\n", encoding="utf-8")
+    program.chmod(0o700)
+    assert dev.list_pyenv_versions() == f"{own}:3.9.1:3.99.0"
 
 
 def test_help_says_what_the_two_commands_are():
