@@ -204,10 +204,9 @@ class GroupSums:
         first, last = self._bounds.get(key, (created, created))
         self._bounds[key] = min(first, created), max(last, created)
 
-    def add_durations(self, rows: Iterable[tuple[int, int]]) -> None:
-        """Add rows of key and duration in microseconds."""
-        for key, ran in rows:
-            self._durations.setdefault(key, []).append(ran)
+    def add_durations(self, key: int, durations: Iterable[int]) -> None:
+        """Add durations of a group, in microseconds."""
+        self._durations.setdefault(key, []).extend(durations)
 
     def count(self, key: int) -> int:
         """Return the number of operations of a group up to now."""
@@ -254,7 +253,7 @@ def count_groups(operations: Iterable[Operation]) -> list[Group]:
         labels[key] = one
         sums.add([(key, 1, created, created)])
         if one.microseconds_run is not None and sums.count(key) <= SAMPLED:
-            sums.add_durations([(key, one.microseconds_run)])
+            sums.add_durations(key, [one.microseconds_run])
     return [
         sums.make_group(key, labels[key].process.name, labels[key].name, labels[key].error)
         for key in sums.find_most_frequent()

@@ -204,31 +204,33 @@ FROM ({tallied}) AS tallied GROUP BY 1, 2 ORDER BY 1 LIMIT %(rows_max)s
 SELECT grouped, sum(number)::bigint AS number, min(bucket) AS first, max(bucket) AS last
 FROM ({tallied}) AS tallied GROUP BY grouped
 
--- fragment in_group: operations of a group that were created in a period.
-grouped = %(group)s::bigint AND placed >= %(first)s::bigint
-AND placed < %(end)s::bigint + (SELECT skew FROM store)
-AND created >= %(first)s AND created < %(end)s
+-- fragment in_given: operations of a given group that were created in its period.
+grouped = given.key AND placed >= given.begin AND placed < given.until + (SELECT skew FROM store)
+AND created >= given.begin AND created < given.until
 
 -- fragment in_states: those of them that are in one of some states.
 (%(statuses)s::text[] IS NULL OR status = ANY (%(statuses)s))
 
--- of_group: creation time of the first and the last, and durations of the newest of a group.
-SELECT (
-    SELECT created FROM operations WHERE {in_group} AND {in_states} ORDER BY placed, seq LIMIT 1
+-- of_groups: an operation of each group, and from its period the creation time of the first and the
+-- last, and durations of the newest.
+SELECT given.key, labelled.*, (
+    SELECT created FROM operations WHERE {in_given} AND {in_states} ORDER BY placed, seq LIMIT 1
 ) AS first, (
-    SELECT created FROM operations WHERE {in_group} AND {in_states}
+    SELECT created FROM operations WHERE {in_given} AND {in_states}
     ORDER BY placed DESC, seq DESC LIMIT 1
 ) AS last, (
     SELECT array_agg(ran) FROM (
-        SELECT ran, status FROM operations WHERE {in_group}
+        SELECT ran, status FROM operations WHERE {in_given}
         ORDER BY placed DESC, seq DESC LIMIT %(sampled)s
     ) AS newest
     WHERE ran IS NOT NULL AND {in_states}
 ) AS durations
-
--- labels: an operation of a group.
-SELECT outcome, summary, details FROM operations WHERE grouped = %(group)s
-ORDER BY placed, seq LIMIT 1
+FROM unnest(%(groups)s::bigint[], %(begins)s::bigint[], %(ends)s::bigint[])
+    AS given (key, begin, until)
+CROSS JOIN LATERAL (
+    SELECT outcome, summary, details FROM operations WHERE grouped = given.key
+    ORDER BY placed, seq LIMIT 1
+) AS labelled
 
 -- revision
 {settled}

@@ -59,6 +59,7 @@ def read_groups(connection: Connection, filter_: OperationFilter) -> Sequence[Gr
     """Return the most frequent groups; see `OperationStore.groups`."""
     parts = tallies.divide(filter_)
     sums = GroupSums()
+    tallied: dict[str, object] = {"statuses": None}
     with _snapshot(connection):
         for scan in parts.scans:
             rows, values = queries.select_rows(scan)
@@ -66,43 +67,37 @@ def read_groups(connection: Connection, filter_: OperationFilter) -> Sequence[Gr
             text = SQL["groups"].replace("<rows>", rows)
             for row in connection.fetch(text, values, plan=True):
                 sums.add([(row.grouped, row.number, row.first, row.last)])
-                sums.add_durations((row.grouped, ran) for ran in row.durations or ())
-        tallied: dict[str, object] = {}
+                sums.add_durations(row.grouped, row.durations or ())
         if parts.period is not None:
             tallied = _to_tallied(filter_, parts.period)
             rows_of_tallies = connection.fetch(SQL["tallied_groups"], tallied)
             sums.add_tallied(
                 (row.grouped, row.number, row.first, row.last) for row in rows_of_tallies
             )
-        groups = []
-        for key in sums.find_most_frequent():
-            if key in sums.buckets:
-                _read_group(connection, sums, key, tallied)
-            row = connection.fetch_row(SQL["labels"], {"group": key})
-            process = json.loads(row.summary)["process"]
-            operation_name = json.loads(row.details)["operationName"]
-            error = json.loads(row.outcome)["error"]
-            failure = None if error is None else OperationFailure(**error)
-            groups.append(sums.make_group(key, process["name"], operation_name, failure))
-    return groups
+        keys = sums.find_most_frequent()
+        periods = [sums.buckets.get(key) for key in keys]
+        given = {
+            "groups": keys,
+            "begins": [period and period[0] for period in periods],
+            "ends": [period and period[1] + tallies.BUCKET for period in periods],
+            "statuses": tallied["statuses"],
+            "sampled": tallies.SAMPLED,
+        }
+        found = {row.key: row for row in connection.fetch(SQL["of_groups"], given)}
+    return [_make_group(sums, found[key]) for key in keys]
 
 
-def _read_group(
-    connection: Connection, sums: GroupSums, key: int, tallied: dict[str, object]
-) -> None:
-    """Read the first and last operation and durations of the tallied part of a group."""
-    first, last = sums.buckets[key]
-    bounds = {
-        "group": key,
-        "first": first,
-        "end": last + tallies.BUCKET,
-        "statuses": tallied["statuses"],
-        "sampled": tallies.SAMPLED,
-    }
-    row = connection.fetch_row(SQL["of_group"], bounds)
-    sums.widen(key, row.first)
-    sums.widen(key, row.last)
-    sums.add_durations((key, ran) for ran in row.durations or ())
+def _make_group(sums: GroupSums, row: Any) -> Group:
+    """Return a group from its sums and the row of its operations."""
+    if row.first is not None:
+        sums.widen(row.key, row.first)
+        sums.widen(row.key, row.last)
+    sums.add_durations(row.key, row.durations or ())
+    process = json.loads(row.summary)["process"]
+    operation_name = json.loads(row.details)["operationName"]
+    error = json.loads(row.outcome)["error"]
+    failure = None if error is None else OperationFailure(**error)
+    return sums.make_group(row.key, process["name"], operation_name, failure)
 
 
 def _to_tallied(filter_: OperationFilter, period: Period) -> dict[str, object]:

@@ -80,7 +80,8 @@ _VERSION_1 = (
     """,
     "CREATE INDEX operations_status ON operations (status)",
     "CREATE INDEX operations_egress_provider ON operations (egress_provider)",
-    "CREATE INDEX operations_grouped ON operations (grouped)",
+    # It has all that a summary of a group reads of an operation.
+    "CREATE INDEX operations_grouped ON operations (grouped, seq, created, status, ran)",
     """
     CREATE TABLE tallies (
         bucket INTEGER, grouped INTEGER, status TEXT, number INTEGER NOT NULL,

@@ -280,7 +280,8 @@ class SqliteStore(BlockingStore):
                 values["sampled"] = tallies.SAMPLED
                 sums.add(connection.execute(queries.GROUPS.format(rows=query.text), values))
                 text = queries.DURATIONS.format(rows=query.text)
-                sums.add_durations(connection.execute(text, values))
+                for key, ran in connection.execute(text, values):
+                    sums.add_durations(key, [ran])
             tallied: dict[str, object] = {}
             if parts.period is not None:
                 query = select_tallied(queries.TALLIED_GROUPS, filter_, parts.period)
@@ -640,7 +641,7 @@ def _read_group(
     statement = queries.DURATIONS_OF_GROUP
     if values["has_statuses"]:
         statement = queries.DURATIONS_OF_STATES
-    sums.add_durations((key, ran) for (ran,) in connection.execute(statement, values))
+    sums.add_durations(key, [ran for (ran,) in connection.execute(statement, values)])
 
 
 def _find_limits(
