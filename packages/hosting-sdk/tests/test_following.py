@@ -112,6 +112,19 @@ async def long_build(fake_platform, fake_platform_client) -> str:
     return str((await create(request_body={"name": "shop"})).id)
 
 
+@pytest.fixture
+def clock(fake_platform_client) -> list[float]:
+    """The pauses of the client, which take no time from now on."""
+    waits: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        waits.append(seconds)
+
+    clock = fake_platform_client._transport.settings.clock
+    clock.sleep, clock.chance = pause, lambda: 1.0
+    return waits
+
+
 @pytest.mark.filterwarnings("ignore::hosting_sdk.HostingSDKWarning")
 async def test_records_without_an_id_come_once_and_records_of_one_content_come_all(
     fake_platform, fake_platform_client, long_build
@@ -146,6 +159,45 @@ async def test_records_that_no_connection_brings_again_are_forgotten(
             found += len(await log.next_batch() or ())
         assert len(log._seen) < 200
         assert len(log._same) < 200
+
+
+async def test_an_outage_is_no_reason_to_request_fewer_records_again(
+    fake_platform, fake_platform_client, long_build, clock
+):
+    records = [{**each, "id": f"id_{each['text']}"} for each in list_records(3, created=5000)]
+    reply_records(fake_platform, records[:2])
+    client = fake_platform_client.with_options(retry_config=RetryConfig("none"))
+    async with client.follow_logs(long_build) as log:
+        assert await log.next_batch()
+        fake_platform.inject(Fault(drop="after-reading"), method=EVENTS, times=5)
+        fake_platform.inject(Fault(status=503), method=EVENTS, times=3)
+        reply_records(fake_platform, records)
+        assert [record.text for record in await log.next_batch() or ()] == ["2"]
+    queries = [dict(request.query) for request in fake_platform.received(EVENTS)]
+    assert [query.get("since") for query in queries] == [None, *["4000"] * 9]
+    assert {query["limit"] for query in queries} == {"-1"}
+
+
+async def test_connections_that_bring_old_records_only_are_requested_to_bring_fewer(
+    fake_platform, fake_platform_client, long_build, clock
+):
+    records = [{**each, "id": f"id_{each['text']}"} for each in list_records(3, created=5000)]
+    reply_records(fake_platform, records, records, records, [])
+    assert await read(fake_platform_client.follow_logs(long_build)) == ["0", "1", "2"]
+    queries = [dict(request.query) for request in fake_platform.received(EVENTS)]
+    assert [query.get("since") for query in queries][:4] == [None, "4000", "5000", "5001"]
+
+
+async def test_a_log_that_goes_on_after_the_end_of_its_build_is_read_to_its_end(
+    fake_platform, fake_platform_client
+):
+    fake_platform.script(CREATE, ["READY"], log={})
+    create = fake_platform_client.deployments.create_deployment
+    deployment = (await create(request_body={"name": "shop"})).id
+    records = [{**each, "id": f"id_{each['text']}"} for each in list_records(8, created=5000)]
+    reply_records(fake_platform, records[:2], records[:4], records[:6], records, records)
+    found = await read(fake_platform_client.follow_logs(deployment))
+    assert found == [*map(str, range(8))]
 
 
 async def test_many_records_of_one_moment_come_once(
@@ -217,22 +269,15 @@ async def test_a_log_whose_connections_all_break_ends(
 
 
 async def test_a_log_whose_connections_are_closed_while_the_build_goes_on_is_read_after_pauses(
-    fake_platform, fake_platform_client
+    fake_platform, fake_platform_client, clock
 ):
     fake_platform.script(CREATE, [*["BUILDING"] * 12, "READY"], log={"READY": ["the end"]})
     create = fake_platform_client.deployments.create_deployment
     deployment = (await create(request_body={"name": "shop"})).id
-    waits: list[float] = []
-
-    async def pause(seconds: float) -> None:
-        waits.append(seconds)
-
-    clock = fake_platform_client._transport.settings.clock
-    clock.sleep, clock.chance = pause, lambda: 1.0
     reply_records(fake_platform, *[[]] * 12)
     assert await read(fake_platform_client.follow_logs(deployment)) == ["the end"]
-    assert waits[:3] == [0.2, 0.4, 0.8]
-    assert waits[-1] == 15
+    assert clock[:3] == [0.2, 0.4, 0.8]
+    assert clock[-1] == 15
 
 
 @pytest.mark.parametrize("place", ["sandbox_id", "session_id"])

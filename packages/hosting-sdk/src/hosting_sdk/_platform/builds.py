@@ -29,6 +29,9 @@ def is_finished(result: Any) -> bool:
     return result.command.exit_code is not None
 
 
+WHOLE_LOG: Final = {"follow": 1, "builds": 1, "limit": -1}
+"""Arguments with which the log of a build is followed from its beginning."""
+
 BUILD_END: Final = (GET, is_ended)
 """The method that tells whether a build goes on, and the condition of its end."""
 

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from hosting_sdk._platform.builds import BUILD_END, EVENTS, GET, explain_end, is_ended
+from hosting_sdk._platform.builds import (
+    BUILD_END,
+    EVENTS,
+    GET,
+    WHOLE_LOG,
+    explain_end,
+    is_ended,
+)
 from hosting_sdk._platform.calls import call
 from hosting_sdk._platform.folders import FolderFile, scan_folder
 from hosting_sdk._platform.logs import LogStream
@@ -155,7 +162,7 @@ async def _follow(
     """Call the caller's function with each record; a log that cannot be read fails no build."""
     if log is None:
         return
-    arguments: dict[str, object] = {"id_or_url": id_or_url, "follow": 1, "builds": 1}
+    arguments: dict[str, object] = {"id_or_url": id_or_url, **WHOLE_LOG}
     async with LogStream[Any](transport, EVENTS, arguments, BUILD_END) as stream:
         while True:
             try:

@@ -22,7 +22,7 @@ T = TypeVar("T")
 _MOST_FAILURES = 10
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 15.0
 # Records may arrive out of order, so those of the last second are requested again; if that brings
-# nothing new, the stream breaks before it gets further, and fewer are requested.
+# nothing else, the stream ends before it gets further, and fewer are requested.
 _OVERLAPS_MS = (1000, 0, -1)
 
 
@@ -52,8 +52,9 @@ class LogStream(Generic[T]):
         self._seen: OrderedDict[Hashable, float] = OrderedDict()
         self._same: Counter[bytes] = Counter()
         self._delivered = self._skipped = 0
-        self._failures = 0
+        self._failures = self._stalls = 0
         self._bound = _FIRST_PAUSE
+        self._has_news = self._has_repeats = False
         self._is_last = False
         self._stream: RecordStream[T] | None = None
 
@@ -75,11 +76,11 @@ class LogStream(Generic[T]):
             try:
                 stream = self._stream = self._stream or self._open()
                 records = await stream.next_batch()
-                if records is None and self._is_last:
-                    return None
                 if records is None:
-                    # What was written while this connection ended is read by one more.
-                    self._is_last = await self._has_ended()
+                    # What was written while a connection ended is read by one that finds no more.
+                    if self._is_last and not self._has_news:
+                        return None
+                    self._is_last = self._is_last or await self._has_ended()
                     await self.aclose()
                     if not self._is_last:
                         await self._pause()
@@ -88,8 +89,10 @@ class LogStream(Generic[T]):
             else:
                 new = [record for record in records or () if self._is_new(record)]
                 if new:
+                    self._has_news = True
                     self._failures, self._bound = 0, _FIRST_PAUSE
                     return new
+                self._has_repeats = self._has_repeats or bool(records)
 
     async def aclose(self) -> None:
         """Close the connection; safe to call again."""
@@ -110,10 +113,12 @@ class LogStream(Generic[T]):
 
     def _open(self) -> RecordStream[T]:
         arguments = dict(self._arguments)
+        self._stalls = 0 if self._has_news else self._stalls + self._has_repeats
+        self._has_news = self._has_repeats = False
         self._skipped = 0
         self._same.clear()
         if self._has_positions and self._position is not None:
-            overlap = _OVERLAPS_MS[min(self._failures, len(_OVERLAPS_MS) - 1)]
+            overlap = _OVERLAPS_MS[min(self._stalls, len(_OVERLAPS_MS) - 1)]
             arguments["since"] = self._position - (overlap if self._seen else 0)
         lines = next(each.media_type for each in self._operation.results if each.kind == "lines")
         exchange = self._transport.prepare(self._operation, arguments, accept=lines)

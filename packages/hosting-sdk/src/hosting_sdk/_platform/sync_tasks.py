@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hosting_sdk._platform.builds import BUILD_END, EVENTS
+from hosting_sdk._platform.builds import BUILD_END, EVENTS, WHOLE_LOG
 from hosting_sdk._platform.logs import LogStream
 from hosting_sdk._platform.sandboxes import SANDBOX, SESSION, RemoteSandbox
 from hosting_sdk._platform.sync_logs import SyncLogStream
@@ -90,7 +90,7 @@ class SyncPlatformTasks(SyncPlatformWaiters):
             id_or_url: The deployment.
             since: Begin with the records of this moment, in milliseconds since the epoch.
         """
-        arguments: dict[str, object] = {"id_or_url": id_or_url, "follow": 1, "builds": 1}
+        arguments: dict[str, object] = {"id_or_url": id_or_url, **WHOLE_LOG}
         return SyncLogStream(
             self._portal, LogStream(self._transport, EVENTS, arguments, BUILD_END, since)
         )

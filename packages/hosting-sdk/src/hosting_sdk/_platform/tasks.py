@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hosting_sdk._platform.builds import BUILD_END, EVENTS
+from hosting_sdk._platform.builds import BUILD_END, EVENTS, WHOLE_LOG
 from hosting_sdk._platform.logs import LogStream
 from hosting_sdk._platform.sandboxes import SANDBOX, SESSION, RemoteSandbox
 from hosting_sdk._platform.waiters import PlatformWaiters
@@ -85,7 +85,7 @@ class PlatformTasks(PlatformWaiters):
             id_or_url: The deployment.
             since: Begin with the records of this moment, in milliseconds since the epoch.
         """
-        arguments: dict[str, object] = {"id_or_url": id_or_url, "follow": 1, "builds": 1}
+        arguments: dict[str, object] = {"id_or_url": id_or_url, **WHOLE_LOG}
         return LogStream(self._transport, EVENTS, arguments, BUILD_END, since)
 
     def follow_command(
