@@ -524,7 +524,8 @@ def test_a_redirect_loses_its_user_name_and_password_and_nothing_else(location, 
 async def test_a_redirect_chooses_no_user_name_and_password(
     serve_bytes, client, get_thing, is_elsewhere
 ):
-    heads, urls = [], []
+    heads: list[str] = []
+    urls: list[str] = []
 
     async def talk(reader, writer):
         heads.append((await reader.readuntil(b"\r\n\r\n")).decode())

@@ -256,7 +256,7 @@ def test_a_token_that_the_fake_platform_does_not_accept_is_asked_for_once_more(
         if stream:
             assert list(client.billing.list_billing_charges(from_="a", to="b"))
         else:
-            assert client.user.get_auth_user()
+            assert client.user.get_auth_user().user is not None
     assert [request.status for request in fake_platform.requests] == [403, 200]
 
 
