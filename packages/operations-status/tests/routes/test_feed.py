@@ -286,7 +286,7 @@ class Doorkeeper:
 
     def __init__(self, seconds):
         self.seconds = seconds
-        self.end = None
+        self.end = 0.0
 
     def authenticate(self, authorization):
         self.end = self.end or time.time() + self.seconds
