@@ -379,6 +379,9 @@ def write_table(results: list[Result], seconds: float) -> None:
         f"Each attack lasted {seconds:g} seconds, with attacker, bystander and service on one"
         f" machine: {machine}."
     )
+    exceeded = [f"`{one.attack.name}`" for one in results if one.failures]
+    if exceeded:
+        said += f" {len(exceeded)} of {len(results)} exceeded a bound: {', '.join(exceeded)}."
     table = "\n".join([f"{MARK}{said}", "", heading, *rows, "", ""])
     PAGE.write_text(f"{before}{table}{MARK}{after}", encoding="utf-8")
 
