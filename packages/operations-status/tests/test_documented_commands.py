@@ -15,8 +15,8 @@ DOCS = PACKAGE.parents[1] / "docs" / "operations-status"
 BLOCK = re.compile(r"^( *)```console\n(.*?)^\1```$", re.DOTALL | re.MULTILINE)
 COMMAND = re.compile(r"^ *\$ ((?:.*\\\n)*.*)$", re.MULTILINE)
 
-ORDER = ("tutorial", "README", "index", "http-api", "lists", "incident", "observability")
-ORDER += ("troubleshooting", "waiting")
+ORDER = ["tutorial", "README", "index", "http-api", "lists", "incident", "observability"]
+ORDER += ["troubleshooting", "waiting"]
 """Pages in the order in which a reader runs them; the feed, which is endless, comes last."""
 
 OTHER_SERVICES = {

@@ -184,7 +184,7 @@ def test_on_a_terminal_names_and_errors_are_in_columns():
 def test_a_report_of_as_many_groups_as_are_listed_says_that_there_may_be_more(store, run):
     failure = OperationFailure(code="Failed", message="no space left")
     for number in range(GROUPS_MAX):
-        fields = {"name": f"name-{number}", "status": OperationState.FAILED, "error": failure}
-        store.add(Operation(process=PROCESS, **fields))
+        name, status = f"name-{number}", OperationState.FAILED
+        store.add(Operation(process=PROCESS, name=name, status=status, error=failure))
     heading = run("incident")[1].splitlines()[0]
     assert heading.endswith(" UTC have failed, in 100 groups or more")
