@@ -108,6 +108,15 @@ async def test_a_view_of_a_client_has_a_largest_size_of_its_own(server, make_cli
         await client._call(get_thing, {"id": "i"})
 
 
+async def test_a_response_in_pieces_is_read_whole_and_once():
+    async def pieces():
+        yield b"1"
+        yield b"2"
+
+    response = Response(200, {}, pieces())
+    assert [await response.read(), await response.read(), response.content] == [b"12"] * 3
+
+
 async def test_the_response_of_a_fetcher_has_a_largest_size(make_client, get_thing):
     async def fetch(request):
         return Response(200, {"Content-Type": "application/json"}, quoted(1001))
