@@ -14,7 +14,6 @@ import os
 import re
 import subprocess
 import sys
-import tarfile
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -60,55 +59,28 @@ MODULES = {
 REMOVAL = re.compile(r"\bremoved in (\d+\.\d+)\b")
 
 
-class Checkout:
-    """The tree of a commit, or of what is being worked on.
-
-    Attributes:
-        root: Its folder.
-    """
-
-    def __init__(self, root: Path) -> None:
-        self.root = root
-
-    def load_modules(self, package: str) -> griffe.Module:
-        """Return the Python names of a package; what is not a public module counts as private."""
-        source = self.root / "packages" / package / "src"
-        loaded = griffe.load(
-            MODULES[package][0], search_paths=[source], allow_inspection=False, resolve_aliases=True
-        )
-        assert isinstance(loaded, griffe.Module)  # noqa: S101 a package is a module
-        _hide_modules(loaded, MODULES[package])
-        return loaded
-
-    def list_surface(self, package: str) -> set[str]:
-        """Return the lines of `tools/surface.py` for this tree."""
-        done = subprocess.run(
-            [sys.executable, TOOLS / "surface.py", package],
-            cwd=self.root,
-            env={**os.environ, "PYTHONPATH": str(self.root / "packages" / package / "src")},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            sys.exit(f"compatibility: cannot list what {package} promises:\n{done.stderr}")
-        return set(done.stdout.splitlines())
-
-    def read_fragments(self, package: str) -> str:
-        """Return the text of the changelog fragments that may name a break."""
-        folder = self.root / "packages" / package / "changelog.d"
-        paths = [path for kind in BREAKING for path in sorted(folder.glob(f"*.{kind}.md"))]
-        return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+def load_modules(root: Path, package: str) -> griffe.Module:
+    """Return the Python names of a package; what is not a public module counts as private."""
+    loaded = griffe.load(
+        MODULES[package][0],
+        search_paths=[root / "packages" / package / "src"],
+        allow_inspection=False,
+        resolve_aliases=True,
+    )
+    assert isinstance(loaded, griffe.Module)  # noqa: S101 a package is a module
+    hide_modules(loaded, MODULES[package])
+    return loaded
 
 
-def _hide_modules(module: griffe.Module, public: tuple[str, ...]) -> None:
+def hide_modules(module: griffe.Module, public: tuple[str, ...]) -> None:
+    """Mark the modules below a module that are not public, and lead to none that is."""
     for nested in module.modules.values():
         if nested.is_alias:
             continue
         listed = nested.path in public or any(name.startswith(f"{nested.path}.") for name in public)
         is_below_generated = module.path.endswith(("groups", "models", "functions"))
         if listed or is_below_generated:
-            _hide_modules(nested, public)
+            hide_modules(nested, public)
         else:
             nested.public = False
 
@@ -121,29 +93,32 @@ def find_last_tag(root: Path, package: str) -> str | None:
     return versions[max(versions)] if versions else None
 
 
-def extract(root: Path, tag: str, folder: Path) -> Checkout:
-    """Write the tree of a tag into a folder."""
-    command = ["git", "archive", "--format=tar", tag, "packages", "docs"]
-    with (
-        subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE) as archive,
-        tarfile.open(fileobj=archive.stdout, mode="r|") as tree,
+def list_surface(root: Path, package: str) -> set[str]:
+    """Return the lines of `tools/surface.py` for the tree of a release."""
+    done = subprocess.run(
+        [sys.executable, TOOLS / "surface.py", package],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root / "packages" / package / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.exit(f"compatibility: cannot list what {package} promises:\n{done.stderr}")
+    return set(done.stdout.splitlines())
+
+
+def find_breaks(old: Path, new: Path, package: str) -> Iterator[tuple[str, str]]:
+    """Yield the name of each promise of an old tree that a new one breaks, and how."""
+    for found in griffe.find_breaking_changes(
+        load_modules(old, package), load_modules(new, package)
     ):
-        tree.extractall(folder, filter="data")
-    if archive.returncode:
-        raise subprocess.CalledProcessError(archive.returncode, command)
-    return Checkout(folder)
-
-
-def find_breaks(old: Checkout, new: Checkout, package: str) -> Iterator[tuple[str, str]]:
-    """Yield the name of each promise that is broken, and how."""
-    old_names, new_names = old.load_modules(package), new.load_modules(package)
-    for found in griffe.find_breaking_changes(old_names, new_names):
         changed = found.old_value if found.old_value is not None else found.new_value
         name = found.obj.path
         if isinstance(changed, griffe.Parameter):
             name += f"({changed.name})"
         yield name, found.kind.value.lower()
-    before, after = old.list_surface(package), new.list_surface(package)
+    before, after = list_surface(old, package), list_surface(new, package)
     yield from ((line, "is gone") for line in sorted(before - after) if line[:5] != "need ")
     yield from ((line, "is new") for line in sorted(after - before) if line[:5] == "need ")
 
@@ -154,11 +129,13 @@ def check_package(root: Path, package: str) -> list[str]:
     if tag is None:
         print(f"{package}: nothing is released yet")
         return []
-    checkout = Checkout(root)
-    fragments = checkout.read_fragments(package)
+    changes = root / "packages" / package / "changelog.d"
+    paths = [path for kind in BREAKING for path in sorted(changes.glob(f"*.{kind}.md"))]
+    fragments = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     with tempfile.TemporaryDirectory(prefix="release-") as folder:
-        old = extract(root, tag, Path(folder))
-        breaks = list(dict.fromkeys(find_breaks(old, checkout, package)))
+        clone = ["git", "clone", "--quiet", "--shared", "--branch", tag, str(root), folder]
+        subprocess.run([*clone, "--config", "advice.detachedHead=false"], check=True)
+        breaks = list(dict.fromkeys(find_breaks(Path(folder), root, package)))
     unnamed = [f"`{name}`: {how}" for name, how in breaks if f"`{name}`" not in fragments]
     named = f", {len(breaks) - len(unnamed)} named in fragments" if breaks else ""
     print(f"{package}: {len(breaks)} breaks since {tag}{named}")

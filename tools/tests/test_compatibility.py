@@ -55,6 +55,7 @@ def test_a_package_without_a_release_has_promised_nothing(clone):
     assert said.count("nothing is released yet") == len(compatibility.MODULES)
 
 
+@pytest.mark.timeout(600)  # it lists what two packages promise in six trees
 def test_breaks_are_named_until_a_fragment_names_them(clone):
     tag(clone, "docs-config-v0.0.9")
     tag(clone, "docs-config-v0.0.10")
