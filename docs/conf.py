@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
@@ -20,7 +21,9 @@ project = "Operations, hosting and docs tools"
 author = "The maintainers"
 project_copyright = "2026, the maintainers"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "book"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+extensions += ["sphinx_copybutton", "sphinxext.opengraph", "notfound.extension"]
+extensions += ["book", "site_search"]
 myst_enable_extensions = ["attrs_block", "colon_fence", "deflist", "fieldlist"]
 myst_heading_anchors = 3
 myst_heading_slug_func = "heading_ids.to_id"
@@ -30,6 +33,28 @@ pygments_dark_style = "github-dark"
 html_title = "operations-status · hosting-sdk · docs-config"
 html_static_path = ["static"]
 html_css_files = ["book.css", "reference.css"]
+html_favicon = "static/favicon.svg"
+templates_path = ["templates"]
+html_show_sphinx = False
+copybutton_prompt_text = r"\$ |> "
+copybutton_prompt_is_regexp = True
+copybutton_line_continuation_character = "\\"
+
+# The address at which the site is published: links of cards and of the page for 404 are whole then.
+SITE = os.environ.get("SITE_URL", "").rstrip("/")
+html_baseurl = f"{SITE}/" if SITE else ""
+ogp_site_url = html_baseurl
+ogp_site_name = "operations-status, hosting-sdk, docs-config"
+ogp_image = f"{html_baseurl}_static/card.png"
+ogp_image_alt = "operations-status, hosting-sdk and docs-config"
+ogp_social_cards = {"enable": False}
+ogp_description_length = 160
+notfound_urls_prefix = f"{urlsplit(SITE).path}/"
+notfound_context = {
+    "title": "Page not found",
+    "body": "<h1>Page not found</h1><p>No page has this address. The search finds it by its words;"
+    f' the <a href="{notfound_urls_prefix}">first page</a> lists the packages.</p>',
+}
 exclude_patterns = ["_build"]
 nitpicky = True
 # Annotations name types of the standard library, of dependencies and of modules without a page.
@@ -54,8 +79,9 @@ def find_address() -> str:
     return os.environ.get("REPOSITORY_URL", known).rstrip("/")
 
 
+html_theme_options = {"light_logo": "logo-light.svg", "dark_logo": "logo-dark.svg"}
 if find_address():
-    html_theme_options = {
+    html_theme_options |= {
         "source_view_link": f"{find_address()}/blob/main/docs/{{filename}}",
         "source_edit_link": f"{find_address()}/edit/main/docs/{{filename}}",
     }

@@ -139,6 +139,14 @@ def test_the_python_reference_has_every_public_name(module):
 
 
 @pytest.mark.parametrize("package", PACKAGES)
+def test_every_guide_of_a_package_has_words_for_the_search(package):
+    guides = [*toctree(f"{package}/how-to"), f"{package}/tutorial", f"{package}/alternatives"]
+    texts = {page: (DOCS / f"{page}.md").read_text(encoding="utf-8") for page in guides}
+    header = re.compile(r"---\n(?:.+\n)*?keywords: \"[a-z].+\"\n(?:.+\n)*?---\n")
+    assert [page for page, text in texts.items() if not header.match(text)] == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
 def test_a_glossary_has_at_most_thirty_terms(package):
     terms = (DOCS / package / "glossary.md").read_text(encoding="utf-8").count("\n: ")
     assert 10 < terms <= 30
