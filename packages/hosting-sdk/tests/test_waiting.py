@@ -290,7 +290,7 @@ async def test_reading_the_log_of_a_failed_build_does_not_outlast_the_wait(
 
     server.answers = [*in_states(deployment, "ERROR"), hang]
     waiting = asyncio.to_thread(wait) if is_sync else client.wait_for_deployment("dpl_1", timeout=1)
-    async with asyncio.timeout(8):
+    async with asyncio.timeout(9):
         with pytest.raises(WaitError, match="it ended as ERROR") as caught:
             await waiting
     ended.set()

@@ -238,13 +238,13 @@ async def test_a_long_pause_concerns_one_method_only(server, client, get_thing, 
 async def test_calls_that_wait_fail_at_once_if_a_pause_outlasts_them(
     server, make_client, get_thing, seconds
 ):
-    client = make_client(timeout=20)
+    client = make_client(timeout=30)
     server.default = too_many(Retry_After=seconds)
     numbers = map(str, range(100))
     calls = [asyncio.create_task(client._call(get_thing, {"id": each})) for each in numbers]
     options = RequestOptions(timeout=None)
     patient = asyncio.create_task(client._call(get_thing, {"id": "i"}, None, options))
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(25):
         errors = await asyncio.gather(*calls, return_exceptions=True)
     assert {type(error) for error in errors} == {TooManyRequests, RequestTimeoutError}
     assert sum(isinstance(error, TooManyRequests) for error in errors) == len(server.asked)
