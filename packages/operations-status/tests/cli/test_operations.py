@@ -304,7 +304,7 @@ def test_an_unknown_operation_exits_with_10(run, add, store, command):
     message = "operations-status: operation 67f07e40 is not known\n"
     assert run(command, "67f07e40") == (10, "", message)
     code, _, err = run(command, "nonsense")
-    assert (code, "ID: The value 'nonsense' is not a GUID" in err) == (2, True)
+    assert (code, "The value 'nonsense' is neither a GUID nor at least" in err) == (2, True)
 
 
 @pytest.mark.parametrize("name", ["typo.db", "typo/operations.db"])
