@@ -19,6 +19,7 @@ from operations_status.cli._end_hook import EndHook
 from operations_status.cli._live_table import LiveTable
 from operations_status.cli._service import Service
 from operations_status.cli._sources import ServiceSource, StoreSource
+from operations_status.cli._watch import split_command
 from operations_status.client.events import FeedEvent
 from operations_status.errors import ServiceError
 from operations_status.filters import ANY, ListRequest, parse_list_request
@@ -427,6 +428,21 @@ def test_a_rejected_token_ends_watch_with_13(fake, run, hook):
     ]
     code, _, err = run("watch", "--url", fake.url, *words)
     assert (code, "asks for a token" in err, ended()) == (13, True, [])
+
+
+@pytest.mark.parametrize(
+    ("text", "is_windows", "words"),
+    [
+        (r"""'/opt/a b' "c d"\ e#f""", False, ["/opt/a b", "c d e#f"]),
+        (
+            r""""C:\Program Files\x.exe" --to="a b" it's""",
+            True,
+            [r"C:\Program Files\x.exe", "--to=a b", "it's"],
+        ),
+    ],
+)
+def test_exec_is_split_as_the_system_quotes(text, is_windows, words):
+    assert split_command(text, is_windows=is_windows) == words
 
 
 @pytest.mark.parametrize("text", ["", "no-such-command-at-all", "'unfinished"])

@@ -8,6 +8,7 @@ import json
 import os
 import shutil
 import stat
+import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -204,11 +205,11 @@ def _keep(target: Path, old: Path) -> None:
 def _take_over(descriptor: int, target: Path) -> None:
     """Give a new file the mode, the extended attributes and, if allowed, the owner of another."""
     status = target.stat()
-    if hasattr(os, "fchown"):  # pragma: no branch - Windows has neither owner nor mode
+    if sys.platform != "win32":  # pragma: no branch - Windows has neither owner nor mode
         with contextlib.suppress(PermissionError):
             os.fchown(descriptor, status.st_uid, status.st_gid)
         os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
-    if hasattr(os, "listxattr"):  # pragma: no branch - only Linux has them
+    if sys.platform == "linux":  # pragma: no branch - Python reads them on no other system
         with contextlib.suppress(OSError):
             for name in os.listxattr(target):
                 os.setxattr(descriptor, name, os.getxattr(target, name))

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
     from docs_config.files.trees import FileTree
 
+# Windows would end a file at Ctrl-Z.
+_READ = os.O_RDONLY | getattr(os, "O_BINARY", 0)
 _FIRST_BYTES = 448
 """Enough for most front matter, and few enough for the interpreter's quick allocation."""
 _CHUNK_SIZE = 16_384
@@ -76,7 +78,7 @@ def _read_heads(folder: str, names: "Iterable[str]") -> "Iterator[tuple[str, byt
 def _read_head(path: str, directory: int | None) -> bytes:
     """Read the first bytes of a file, and all of one that begins with long front matter."""
     try:
-        descriptor = os.open(path, os.O_RDONLY, dir_fd=directory)
+        descriptor = os.open(path, _READ, dir_fd=directory)
         try:
             head = os.read(descriptor, _FIRST_BYTES)
             if not head.startswith(_OPENINGS):

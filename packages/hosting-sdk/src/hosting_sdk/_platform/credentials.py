@@ -50,9 +50,10 @@ def _find_login() -> AccessToken | None:
 def _list_data_folders() -> list[Path]:
     """Return the folders in which the command line keeps its login, by the operating system."""
     home = Path.home()
-    if sys.platform == "darwin":
+    system: str = sys.platform  # type checkers would take the other branches for unreachable
+    if system == "darwin":
         return [home / "Library" / "Application Support"]
-    if sys.platform == "win32":
+    if system == "win32":
         roaming = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
         return [roaming / "xdg.data", roaming]
     return [Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")]

@@ -323,11 +323,12 @@ def make_socket(address: tuple[Any, ...]) -> socket.socket:
 
 
 def _is_readable(sock: socket.socket) -> bool:
-    if not hasattr(select, "poll"):  # pragma: no cover  Windows
+    if sys.platform == "win32":  # pragma: no cover  it has no `poll`
         return bool(select.select([sock], [], [], 0)[0])
-    poll = select.poll()
-    poll.register(sock, select.POLLIN)
-    return bool(poll.poll(0))
+    else:  # noqa: RET505  type checkers skip it for Windows
+        poll = select.poll()
+        poll.register(sock, select.POLLIN)
+        return bool(poll.poll(0))
 
 
 class AiohttpResponse(Response):

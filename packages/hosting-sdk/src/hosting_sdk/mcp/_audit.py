@@ -41,7 +41,7 @@ class AuditLog:
         self._descriptor: int | None = None
         if path is None:
             return
-        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | NO_LINKS
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | NO_LINKS | getattr(os, "O_BINARY", 0)
         try:
             self._descriptor = os.open(path, flags, 0o600)
             if stat.S_ISREG(os.fstat(self._descriptor).st_mode):

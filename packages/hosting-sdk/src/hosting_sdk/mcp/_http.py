@@ -7,6 +7,7 @@ import os
 import secrets
 import signal
 import socket
+import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -87,7 +88,10 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if host == "::1" else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "win32":  # pragma: no cover - other programs could take the port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:  # on Windows, this would let other programs take the port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1" if host == "localhost" else host, port))
         listening.listen(128)
     except OSError as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shlex
 import shutil
 import signal
@@ -114,10 +113,25 @@ def _ending_in_order() -> Iterator[None]:
             signal.signal(number, before[number])
 
 
+def split_command(text: str, *, is_windows: bool = sys.platform == "win32") -> list[str]:
+    r"""Split a command like a shell; on Windows, `\` and `'` are ordinary characters.
+
+    Raises:
+        ValueError: A quotation has no end.
+    """
+    lexer = shlex.shlex(text, posix=True, punctuation_chars=False)
+    lexer.whitespace_split = True
+    lexer.commenters = ""
+    if is_windows:
+        lexer.escape = ""
+        lexer.quotes = '"'
+    return list(lexer)
+
+
 def command_words(text: str) -> list[str]:
     """Split a command like a shell; its program must exist."""
     try:
-        words = shlex.split(text, posix=os.name != "nt")
+        words = split_command(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"cannot split {text!r}: {error}") from None
     if not words or shutil.which(words[0]) is None:

@@ -40,9 +40,10 @@ _SUFFIX = ".journal-1"
 _ANY_STORE = "any"
 _KEY_DIGITS = 32
 _OTHERS = 0o077
-_FLAGS = os.O_RDWR
-if sys.platform != "win32":  # pragma: no branch - Windows has none of these flags
-    _FLAGS |= os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
+if sys.platform == "win32":  # pragma: no cover - bytes as they are, and none of the other flags
+    _FLAGS = os.O_RDWR | os.O_BINARY
+else:
+    _FLAGS = os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
 
 
 class Kind(StrEnum):
@@ -211,7 +212,9 @@ class JournalFolder:
         return sorted(found)
 
     def _folders(self) -> Iterator[Path]:
-        user = "" if sys.platform == "win32" else f"{os.geteuid()}-"
+        user = ""
+        if sys.platform != "win32":  # pragma: no branch - Windows has no such number
+            user = f"{os.geteuid()}-"
         key = hashlib.sha256(self._location.encode()).hexdigest()[:_KEY_DIGITS]
         for place in self._places:
             yield place / f"operations-status-{user}{key}"
@@ -251,13 +254,14 @@ def _lock(file: JournalFile) -> bool:
     """Lock a file; return whether it was not locked, and is a file of this user alone."""
     if sys.platform == "win32":  # pragma: no cover - see above
         return False
-    try:
-        fcntl.flock(file.descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:  # its process runs, or this file system has no locks
-        return False
-    found = os.fstat(file.descriptor)
-    is_regular = stat.S_ISREG(found.st_mode) and found.st_nlink == 1
-    return is_regular and found.st_uid == os.geteuid()
+    else:  # noqa: RET505 type checkers skip it for Windows
+        try:
+            fcntl.flock(file.descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:  # its process runs, or this file system has no locks
+            return False
+        found = os.fstat(file.descriptor)
+        is_regular = stat.S_ISREG(found.st_mode) and found.st_nlink == 1
+        return is_regular and found.st_uid == os.geteuid()
 
 
 def _check_folder(path: Path) -> None:
@@ -269,9 +273,7 @@ def _check_folder(path: Path) -> None:
     found = path.lstat()
     if not stat.S_ISDIR(found.st_mode):
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(path))
-    if sys.platform == "win32":  # pragma: no cover - access is not in the mode there
-        return
-    if found.st_uid != os.geteuid() or found.st_mode & _OTHERS:
+    if sys.platform != "win32" and (found.st_uid != os.geteuid() or found.st_mode & _OTHERS):
         raise PermissionError(errno.EPERM, "others have access to the folder", str(path))
 
 

@@ -74,17 +74,18 @@ class Child:
 
     def wait(self) -> int:
         """Wait for its end without reaping it; return its exit code, -N if signal N killed it."""
-        if not hasattr(os, "waitid"):  # pragma: no cover - Windows, and macOS before Python 3.13
-            return self._process.wait()  # reaped: it gets no more signals
-        ended = os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
-        assert ended is not None  # noqa: S101 it is None with WNOHANG only
-        return ended.si_status if ended.si_code == os.CLD_EXITED else -ended.si_status
+        if sys.platform == "win32" or (sys.platform == "darwin" and sys.version_info < (3, 13)):
+            return self._process.wait()  # pragma: no cover - reaped: it gets no more signals
+        else:  # noqa: RET505 type checkers skip it for systems without `waitid`
+            ended = os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
+            assert ended is not None  # noqa: S101 it is None with WNOHANG only
+            return ended.si_status if ended.si_code == os.CLD_EXITED else -ended.si_status
 
     def send(self, number: int) -> None:
         """Send a signal; do nothing after the command was reaped."""
-        if WINDOWS:  # pragma: no cover - Ctrl-Break asks a console program to end
+        if sys.platform == "win32":  # pragma: no cover - Ctrl-Break asks a console program to end
             with suppress(OSError):  # without a console it cannot be asked; it is killed later
-                self._process.send_signal(signal.CTRL_BREAK_EVENT)  # type: ignore[attr-defined] # only there
+                self._process.send_signal(signal.CTRL_BREAK_EVENT)
         elif self._process.returncode is None:
             # It may run as another user by now; macOS raises the same error for a zombie.
             with suppress(ProcessLookupError, PermissionError):
@@ -92,7 +93,7 @@ class Child:
 
     def kill(self) -> None:
         """Kill the command; do nothing after it was reaped."""
-        if WINDOWS:  # pragma: no cover - Windows has no such signal
+        if sys.platform == "win32":  # pragma: no cover - Windows has no such signal
             self._process.kill()
         else:
             self.send(signal.SIGKILL)

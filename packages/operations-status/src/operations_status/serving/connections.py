@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import logging
 import math
+import sys
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,9 @@ from operations_status.auth.negotiate import CONNECTION
 from operations_status.hypercorn_faults import ClientConnection, Context, repair
 
 from .monitoring import Phase
+
+if sys.platform != "win32":  # pragma: no branch - Windows has no such limits
+    import resource
 
 if TYPE_CHECKING:
     import ssl
@@ -246,18 +250,16 @@ def limit_connections(requested: int) -> int:
 
     Without a limit, clients could use up all file descriptors: the store and the keys need some.
     """
-    try:
-        import resource  # noqa: PLC0415 not on Windows
-    except ImportError:  # pragma: no cover - Windows, where sockets are no files
-        return requested
-    files = requested + _OTHER_FILES
-    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
-    soft, hard = (math.inf if one == resource.RLIM_INFINITY else one for one in limits)
-    if soft < files:
-        with contextlib.suppress(OSError, ValueError):  # macOS has a limit of its own
-            resource.setrlimit(resource.RLIMIT_NOFILE, (int(min(files, hard)), limits[1]))
-            soft = min(files, hard)
-    limit = int(max(1, min(requested, soft - _OTHER_FILES)))
+    limit = requested
+    if sys.platform != "win32":  # pragma: no branch - sockets are no files there
+        files = requested + _OTHER_FILES
+        limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+        soft, hard = (math.inf if one == resource.RLIM_INFINITY else one for one in limits)
+        if soft < files:
+            with contextlib.suppress(OSError, ValueError):  # macOS has a limit of its own
+                resource.setrlimit(resource.RLIMIT_NOFILE, (int(min(files, hard)), limits[1]))
+                soft = min(files, hard)
+        limit = int(max(1, min(requested, soft - _OTHER_FILES)))
     if limit < requested:
         _logger.warning(
             "the system lets this process open files for %d connections, not for %d",

@@ -200,7 +200,7 @@ def _remove(path: str) -> None:
 
 
 def _bind(address: Address, backlog: int) -> Listener:
-    if address.path is not None:
+    if sys.platform != "win32" and address.path is not None:  # Windows has no such sockets
         if _is_abandoned(address.path):
             Path(address.path).unlink(missing_ok=True)
         sockets = [_listen(socket.AF_UNIX, address.path, backlog)]
@@ -243,10 +243,10 @@ def _listen(
     # cannot be bound.
     sock = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if os.name == "posix":  # on Windows, it would let other programs take the port
+        if sys.platform == "win32":  # pragma: no cover - other programs could take the port
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:  # on Windows, this would let other programs take the port
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        else:  # pragma: no cover - without this, other programs could take the port
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)  # type: ignore[attr-defined] # only there
         if family != getattr(socket, "AF_UNIX", None):
             # Connections inherit this option; event loops set it only on sockets with a protocol.
             sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -260,15 +260,17 @@ def _listen(
     return sock
 
 
-def _is_abandoned(path: str) -> bool:
-    """Return whether a path is a socket without a listener."""
-    try:
-        if not stat.S_ISSOCK(Path(path).stat().st_mode):
+if sys.platform != "win32":  # pragma: no branch - Windows has no such sockets
+
+    def _is_abandoned(path: str) -> bool:
+        """Return whether a path is a socket without a listener."""
+        try:
+            if not stat.S_ISSOCK(Path(path).stat().st_mode):
+                return False
+        except OSError:
             return False
-    except OSError:
-        return False
-    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
-        return probe.connect_ex(path) == errno.ECONNREFUSED
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+            return probe.connect_ex(path) == errno.ECONNREFUSED
 
 
 def _explain(error: OSError, address: Address) -> AddressError:

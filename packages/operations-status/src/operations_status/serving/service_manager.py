@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import socket
+import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -38,14 +39,13 @@ class ServiceManager:
 
     def notify(self, state: str) -> None:
         """Send a state; a service manager that does not receive it is logged."""
-        if not self._address:
-            return
-        try:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
-                manager.connect(self._address)
-                manager.sendall(state.encode("ascii"))
-        except OSError as error:
-            _logger.warning("cannot notify the service manager of %s: %s", state, error)
+        if sys.platform != "win32" and self._address:  # Windows has no service manager of this kind
+            try:
+                with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+                    manager.connect(self._address)
+                    manager.sendall(state.encode("ascii"))
+            except OSError as error:
+                _logger.warning("cannot notify the service manager of %s: %s", state, error)
 
     async def keep_alive(self) -> None:
         """Notify the watchdog for as long as the event loop runs, twice within its time-out."""

@@ -20,8 +20,13 @@ from typing import TYPE_CHECKING
 
 from operations_status.stores import deadlines
 
-if sys.platform != "win32":  # pragma: no branch - Windows has no such locks
-    import fcntl
+if sys.platform == "win32":  # pragma: no cover - Windows has no such locks: nobody queues up
+    LOCK_EX = LOCK_NB = LOCK_UN = 0
+
+    def flock(file: int, operation: int) -> None:
+        """Do nothing."""
+else:
+    from fcntl import LOCK_EX, LOCK_NB, LOCK_UN, flock
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,15 +65,14 @@ class Turns:
 
     def queue(self) -> None:
         """Queue up and wait for the head of the queue; call `leave` afterwards."""
-        if sys.platform == "win32":  # pragma: no cover - see above
-            return
         if self._place is not None and self._place.is_waiting:
             return  # an earlier wait timed out, and its place has not reached the head yet
-        try:
-            self._place = _Place(os.open(self._log, os.O_WRONLY | os.O_NOFOLLOW))
-        except OSError:  # the log is missing or cannot be opened
-            return
-        self._place.wait(deadlines.remaining(self._patience))
+        if sys.platform != "win32":  # pragma: no branch - Windows has no such locks
+            try:
+                self._place = _Place(os.open(self._log, os.O_WRONLY | os.O_NOFOLLOW))
+            except OSError:  # the log is missing or cannot be opened
+                return
+            self._place.wait(deadlines.remaining(self._patience))
 
     def begin(self) -> None:
         """Begin a turn."""
@@ -106,7 +110,7 @@ class _Place:
     def wait(self, seconds: float) -> None:
         """Wait until this place is the head of the queue, or the time is over."""
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            flock(self._file, LOCK_EX | LOCK_NB)
         except BlockingIOError:
             with suppress(RuntimeError):  # too many threads, or the interpreter is shutting down
                 threading.Thread(target=self._wait, name=_THREAD, daemon=True).start()
@@ -125,7 +129,7 @@ class _Place:
 
     def _wait(self) -> None:
         with suppress(OSError):
-            fcntl.flock(self._file, fcntl.LOCK_EX)
+            flock(self._file, LOCK_EX)
         with self._lock:
             self._is_over.set()
             if self._has_left:
@@ -134,5 +138,5 @@ class _Place:
     def _close(self) -> None:
         # Closing is not enough to release the lock: a forked child may share the descriptor.
         with suppress(OSError):
-            fcntl.flock(self._file, fcntl.LOCK_UN)
+            flock(self._file, LOCK_UN)
         os.close(self._file)
