@@ -109,7 +109,9 @@ class Redirects:
                 for source in read_redirect_from(text):
                     declared.setdefault(self._relative(source), []).append(page)
             except ImportError:
-                self.unreadable[page] = "PyYAML is not installed (pip install pyyaml)"
+                self.unreadable[page] = (
+                    "PyYAML is not installed (pip install 'docs-config[redirects]')"
+                )
         return declared
 
     def _relative(self, source: str) -> str:
