@@ -56,7 +56,7 @@ def unwrap(body: bytes | str, signature: str | None, secret: str) -> Any:
         WebhookSignatureError: The signature is absent or not that of the body.
         ResponseValidationError: The body is not JSON.
     """
-    from hosting_sdk.conversion import from_json  # noqa: PLC0415 loads cattrs and orjson
+    from hosting_sdk.conversion import from_json  # noqa: PLC0415 loads cattrs
 
     verify(body, signature, secret)
     return from_json(body, Any)

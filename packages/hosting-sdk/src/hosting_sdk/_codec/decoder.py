@@ -16,7 +16,6 @@ from threading import local
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 import attrs
-import orjson
 from cattrs import Converter
 
 from hosting_sdk._codec.encoder import unstructure
@@ -31,6 +30,7 @@ from hosting_sdk._codec.shapes import (
     shape_of,
 )
 from hosting_sdk._codec.unknown import keep
+from hosting_sdk._json import loads
 from hosting_sdk._types import UNSET
 from hosting_sdk.errors import Issue, ResponseValidationError
 
@@ -41,8 +41,6 @@ if TYPE_CHECKING:
     Members = Sequence[tuple[Hook, Any]]
 
 __all__ = ["Decoder", "loads", "structure"]
-
-loads = orjson.loads
 
 _KEPT_RANKINGS = 256
 _TAG_CLASSES = frozenset({str, bool, int})

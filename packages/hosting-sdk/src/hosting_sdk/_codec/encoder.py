@@ -8,11 +8,11 @@ from math import isfinite
 from typing import Any
 
 import attrs
-import orjson
 
 from hosting_sdk._codec.moments import format_moment
 from hosting_sdk._codec.shapes import list_fields
 from hosting_sdk._codec.unknown import unknown_fields
+from hosting_sdk._json import dumps
 from hosting_sdk._types import UNSET
 
 __all__ = ["dumps", "unstructure"]
@@ -56,12 +56,3 @@ def _unstructure_instance(instance: Any) -> dict[str, Any]:
             plain[field.wire] = unstructure(value)
     unknown = unknown_fields(instance)
     return {**unstructure(unknown), **plain} if unknown else plain
-
-
-def dumps(value: Any) -> bytes:
-    """Return the JSON of what `unstructure` gave.
-
-    Raises:
-        TypeError: The value holds something that is not JSON.
-    """
-    return orjson.dumps(value)

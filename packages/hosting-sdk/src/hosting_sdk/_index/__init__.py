@@ -54,9 +54,9 @@ _GROUPS = (
 
 
 def _load(name: str) -> Any:
-    import orjson
+    from hosting_sdk._json import loads
 
-    return orjson.loads(get_data(__name__, name) or b"")
+    return loads(get_data(__name__, name) or b"")
 
 
 @cache

@@ -139,7 +139,7 @@ class LogStream(Generic[T]):
         if not isinstance(key, str):
             if moment is None:
                 return True  # it may as well be another one of the same content
-            from hosting_sdk._codec.encoder import dumps, unstructure  # noqa: PLC0415 loads cattrs and orjson
+            from hosting_sdk._codec.encoder import dumps, unstructure  # noqa: PLC0415 loads cattrs
 
             content = dumps(unstructure(record))
             self._same[content] += 1

@@ -355,7 +355,7 @@ def _encode(exchange: Exchange, request_body: object) -> None:
 
 
 def _json(name: str, value: object, extra: Mapping[str, Any] | None = None) -> bytes:
-    from hosting_sdk._codec.encoder import dumps, unstructure  # noqa: PLC0415 loads cattrs and orjson
+    from hosting_sdk._codec.encoder import dumps, unstructure  # noqa: PLC0415 loads cattrs
 
     try:
         plain = unstructure(value)

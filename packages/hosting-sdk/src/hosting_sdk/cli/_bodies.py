@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Any, Final
 
-import orjson
-
 from hosting_sdk._command_line.exits import UsageError
 from hosting_sdk._command_line.given_files import read_text_file
+from hosting_sdk._json import loads
 
 __all__ = ["json_body", "upload_body"]
 
@@ -30,8 +30,8 @@ def json_body(text: str, option: str = "--request-body") -> Any:
     else:
         where, content = "its value", text.encode()
     try:
-        return orjson.loads(content)
-    except orjson.JSONDecodeError as error:
+        return loads(content)
+    except json.JSONDecodeError as error:
         raise UsageError(f"{option}: {where} is not JSON: {error}") from None
 
 

@@ -6,11 +6,10 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Final
 
-import orjson
-
 from hosting_sdk._command_line.exits import Exit, UsageError
 from hosting_sdk._command_line.given_numbers import count
 from hosting_sdk._index import load_methods
+from hosting_sdk._json import dumps_indented
 from hosting_sdk._platform.names import EXAMPLE_QUESTIONS
 from hosting_sdk._search import LONGEST_QUERY, rank_methods
 from hosting_sdk.cli._methods import list_methods
@@ -43,7 +42,7 @@ def run(words: Sequence[str]) -> Exit:
     if ranking.is_guess:
         sys.stderr.write("hosting-sdk: no word is known; the names are the most similar ones\n")
     if given.format == "json":
-        sys.stdout.write(orjson.dumps(found, option=orjson.OPT_INDENT_2).decode() + "\n")
+        sys.stdout.write(dumps_indented(found).decode() + "\n")
     else:
         list_methods(found)
     return Exit.DONE

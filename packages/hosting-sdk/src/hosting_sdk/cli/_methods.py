@@ -9,10 +9,9 @@ import sys
 import textwrap
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
 from hosting_sdk._command_line.exits import Exit, UsageError
 from hosting_sdk._index import load_methods
+from hosting_sdk._json import dumps_indented
 from hosting_sdk._method_names import find_method, fold
 from hosting_sdk._platform.names import EXAMPLE_METHOD
 from hosting_sdk._schema_members import list_members
@@ -48,7 +47,7 @@ def run(words: Sequence[str]) -> Exit:
     methods = load_methods()
     chosen = _choose(methods, given.pattern)
     if given.format == "json":
-        sys.stdout.write(orjson.dumps(chosen, option=orjson.OPT_INDENT_2).decode() + "\n")
+        sys.stdout.write(dumps_indented(chosen).decode() + "\n")
     elif len(chosen) == 1 and _is_name_of(chosen[0], given.pattern):
         sys.stdout.writelines(f"{line}\n" for line in _describe(chosen[0]))
     else:

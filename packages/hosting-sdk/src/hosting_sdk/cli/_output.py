@@ -9,9 +9,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
-import orjson
-
 from hosting_sdk._command_line.exits import UsageError
+from hosting_sdk._json import dumps, dumps_indented
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Output"]
 
-_INDENTED = orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE
 _ACTED_UPON = re.compile(rb"\x7f|\xc2[\x80-\x9f]|\xe2\x80[\x8e\x8f\xa8-\xae]|\xe2\x81[\xa6-\xa9]")
 """Characters that JSON leaves as they are and a terminal acts upon: C1, bidirectional controls."""
 
@@ -62,11 +60,11 @@ class Output:
             width = shutil.get_terminal_size().columns
             self.piece(table(value, width, self._view).encode())
         else:
-            self.piece(self._json(value, _INDENTED))
+            self.piece(self._escape(dumps_indented(value) + b"\n"))
 
     def line(self, value: Any) -> None:
         """Print a JSON value in one line that is seen at once."""
-        self.piece(self._json(value, orjson.OPT_APPEND_NEWLINE))
+        self.piece(self._escape(dumps(value) + b"\n"))
         self._file.flush()
 
     def piece(self, content: bytes) -> None:
@@ -79,9 +77,8 @@ class Output:
             raise UsageError("the result is not text; --output FILE saves it")
         self._file.write(content)
 
-    def _json(self, value: Any, option: int) -> bytes:
-        """Return a value as JSON that a terminal may be given."""
-        content = orjson.dumps(value, option=option)
+    def _escape(self, content: bytes) -> bytes:
+        """Escape characters of JSON that a terminal acts upon, unless it goes to a file."""
         if self._path:
             return content
         return _ACTED_UPON.sub(

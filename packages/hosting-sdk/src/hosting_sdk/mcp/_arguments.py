@@ -9,8 +9,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import orjson
-
+from hosting_sdk._json import loads
 from hosting_sdk._method_names import suggest_names
 from hosting_sdk.errors import InvalidRequestError
 
@@ -106,8 +105,8 @@ def _convert(value: Any, wanted: str | None) -> Any:
     if wanted in {None, "string", "null"} or not isinstance(value, str):
         return None
     try:
-        converted = orjson.loads(value)
-    except orjson.JSONDecodeError:
+        converted = loads(value)
+    except json.JSONDecodeError:
         return None
     return converted if _takes({"type": wanted}, converted) else None
 
@@ -121,8 +120,8 @@ def read_arguments(given: Any) -> dict[str, Any]:
     arguments = given
     if isinstance(given, str):
         try:
-            arguments = orjson.loads(given or "{}")
-        except orjson.JSONDecodeError as error:
+            arguments = loads(given or "{}")
+        except json.JSONDecodeError as error:
             raise InvalidRequestError(
                 f"Nothing was sent. arguments: expected a JSON object, got text that is not JSON: "
                 f"{error}"

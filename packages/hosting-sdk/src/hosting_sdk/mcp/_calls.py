@@ -7,9 +7,8 @@ import re
 from codecs import getincrementaldecoder
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import orjson
-
 from hosting_sdk._command_line.visible import reveal_all
+from hosting_sdk._json import dumps
 from hosting_sdk._operations import load_untyped_operation
 from hosting_sdk._policy.effects import MASK, mask_secrets
 from hosting_sdk.mcp._arguments import CURSOR, check_arguments, digest_call, open_upload
@@ -208,7 +207,7 @@ class Caller:
                         break
                     for record in map(prepare, batch):
                         seen += 1
-                        length = len(orjson.dumps(record)) + 1
+                        length = len(dumps(record)) + 1
                         if seen > skipped and size < budget:
                             fits = size + length <= budget
                             if fits or not records:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import orjson
-
+from hosting_sdk._json import dumps
 from hosting_sdk.mcp._applications import APPLICATIONS, SERVER
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ class Cost(NamedTuple):
 
 def cost(definitions: Sequence[dict[str, Any]]) -> Cost:
     """Measure a list of tools."""
-    return Cost(len(definitions), len(orjson.dumps({"tools": list(definitions)})))
+    return Cost(len(definitions), len(dumps({"tools": list(definitions)})))
 
 
 def find_problems(definitions: Sequence[dict[str, Any]], name: str) -> list[str]:

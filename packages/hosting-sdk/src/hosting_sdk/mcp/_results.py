@@ -7,9 +7,8 @@ import secrets
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-import orjson
-
 from hosting_sdk._command_line.visible import reveal
+from hosting_sdk._json import dumps, loads
 from hosting_sdk.errors import InvalidRequestError
 
 MORE = "_more"
@@ -121,15 +120,15 @@ class Remainders:
             owner: The digest of the call, which alone can use the cursor.
         """
         whole = value if isinstance(value, dict) else {"result": value}
-        encoded = orjson.dumps(whole)
+        encoded = dumps(whole)
         if len(encoded) <= self.budget:
             return Part(whole, complete=True)
         field = longest_list(whole)
         if field is None:
             return self._part({}, self._as_text(encoded), owner)
-        records = [orjson.dumps(record) for record in whole[field]]
+        records = [dumps(record) for record in whole[field]]
         rest = {name: item for name, item in whole.items() if name != field}
-        room = self.budget - len(orjson.dumps(rest))
+        room = self.budget - len(dumps(rest))
         if room < self.budget // 4 or max(map(len, records)) > room:
             return self._part({}, self._as_text(encoded), owner)
         return self._part(rest, Remainder(field, records, 0), owner)
@@ -169,7 +168,7 @@ class Remainders:
         while True:
             part = data[:size].decode(errors="ignore")  # the cut may go through a character
             text = reveal(part)
-            length = len(orjson.dumps(text))
+            length = len(dumps(text))
             if length <= self.budget:
                 return text, len(part.encode()) if size < len(data) else len(data)
             size = min(size, len(data)) * self.budget // length
@@ -206,15 +205,15 @@ class Remainders:
         size = self.budget // 5  # a character may take four bytes, and a quote another
         text = encoded.decode()
         pieces = [text[start : start + size] for start in range(0, len(text), size)]
-        return Remainder(TEXT, [orjson.dumps(piece) for piece in pieces], 0)
+        return Remainder(TEXT, [dumps(piece) for piece in pieces], 0)
 
     def _part(self, rest: dict[str, Any], remainder: Remainder, owner: str) -> Part:
         field, records, done = remainder
-        count, size = 0, len(orjson.dumps(rest))
+        count, size = 0, len(dumps(rest))
         while count < len(records) and (not count or size + len(records[count]) < self.budget):
             size += len(records[count]) + 1
             count += 1
-        given = orjson.loads(b"[" + b",".join(records[:count]) + b"]")
+        given = loads(b"[" + b",".join(records[:count]) + b"]")
         left = Remainder(field, records[count:], done + count)
         if not left.records:
             return Part({**rest, field: given}, complete=True)
@@ -241,4 +240,4 @@ class Remainders:
 def longest_list(value: dict[str, Any]) -> str | None:
     """Return the name of the member that is the longest list as JSON, None without any."""
     lists = {name: item for name, item in value.items() if isinstance(item, list) and item}
-    return max(lists, key=lambda name: len(orjson.dumps(lists[name])), default=None)
+    return max(lists, key=lambda name: len(dumps(lists[name])), default=None)

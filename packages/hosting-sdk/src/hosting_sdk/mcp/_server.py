@@ -12,7 +12,6 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import mcp_types as types
-import orjson
 from mcp.server.caching import CacheHint
 from mcp.server.lowlevel.server import Server
 from mcp.shared.exceptions import MCPError
@@ -20,6 +19,7 @@ from mcp.shared.exceptions import MCPError
 from hosting_sdk import Client
 from hosting_sdk._command_line.exits import Exit
 from hosting_sdk._command_line.visible import reveal_all
+from hosting_sdk._json import dumps
 from hosting_sdk._method_names import suggest_names
 from hosting_sdk._platform.names import EXAMPLE_FIELD
 from hosting_sdk._policy.effects import MASK, add_team
@@ -289,7 +289,7 @@ class ToolServer:
             value: The object.
             is_data: Whether it comes from the platform, and is fenced for that reason.
         """
-        text = orjson.dumps(value).decode()
+        text = dumps(value).decode()
         masked = self._mask(text)
         first, last = _create_fence()
         fenced = f"{first}\n{masked}\n{last}" if is_data else masked
@@ -300,7 +300,7 @@ class ToolServer:
 
     def _embed(self, tool: Tool, binary: Binary) -> types.CallToolResult:
         uri = f"hosting-sdk://{tool.name}"
-        about = orjson.dumps(binary.about).decode()
+        about = dumps(binary.about).decode()
         content: list[types.ContentBlock]
         if binary.text is not None:
             first, last = _create_fence()
