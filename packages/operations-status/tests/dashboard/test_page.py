@@ -33,6 +33,7 @@ from operations_status.operations import (
 )
 from operations_status.stores import open_blocking_store
 from operations_status.stores.sqlite.store import SqliteStore, insert
+from operations_status.stores.tallies import GROUPS_MAX
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
@@ -1072,6 +1073,29 @@ def test_more_groups_are_shown_on_request(reader, site):
     expect(groups).to_have_count(7)
     reader.page.get_by_role("button", name="Show the first 5").click()
     expect(groups).to_have_count(5)
+
+
+def test_the_largest_groups_are_not_called_all_groups(reader, site):
+    tag = f"largest-{uuid4()}"
+    created = datetime.now(UTC)
+    insert_all(
+        site,
+        (
+            Operation(
+                process=Process(pid=1, uid=uuid4(), name=f"{tag}-{number}"),
+                created=created,
+                status=FAILED,
+                error=FAILURE,
+                tags=(tag,),
+            )
+            for number in range(GROUPS_MAX + 1)
+        ),
+    )
+    reader.page.goto(f"{reader.url}?tags={tag}")
+    reader.give(reader.issuer.token())
+    reader.summary("101 operations")
+    reader.page.get_by_role("button", name="Show the 100 largest").click()
+    expect(reader.page.locator("#groups li")).to_have_count(GROUPS_MAX)
 
 
 def test_while_it_is_paused_changes_wait(reader, site):

@@ -1,6 +1,7 @@
 /* Operations with the same names and the same kind of error: failures, unless states are chosen. */
 
 const FEW = 5;
+const MOST = 100; // groups that the service lists; there may be more
 
 let allGroups = false;
 
@@ -9,7 +10,8 @@ function drawGroups(groups) {
   at("groups-section").hidden = !groups.length;
   at("groups").replaceChildren(...groups.slice(0, allGroups ? groups.length : FEW).map((group) => element("li", line(group))));
   at("all-groups").hidden = groups.length <= FEW;
-  at("all-groups").textContent = allGroups ? `Show the first ${FEW}` : `Show all ${groups.length}`;
+  const all = groups.length < MOST ? `Show all ${groups.length}` : `Show the ${MOST} largest`;
+  at("all-groups").textContent = allGroups ? `Show the first ${FEW}` : all;
 }
 
 function line(group) {
