@@ -1,8 +1,9 @@
 """JSON text to plain values and back: by orjson if it is installed, else by the standard library.
 
 orjson has no wheels for free-threaded Python, PyPy and the newest Python, so it is an extra. What
-the SDK reads and writes is the same without it, but for numbers: an integer of more than 64 bits
-stays exact, where orjson reads it as a float and refuses to write it.
+the SDK reads and writes is the same without it, with two exceptions: an integer of more than 64
+bits stays exact, where orjson reads it as a float and refuses to write it; and more levels of
+nesting may be read, as many as the interpreter's stack takes.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def standard_dumps_indented(value: Any) -> bytes:
 
 try:
     import orjson
-except ImportError:  # pragma: no cover - the tests run without it in a session of their own
+except ImportError:  # pragma: no cover - a test runs without it in a process of its own
     loads: Callable[[bytes | bytearray | memoryview | str], Any] = standard_loads
     dumps: Callable[[Any], bytes] = standard_dumps
     dumps_indented: Callable[[Any], bytes] = standard_dumps_indented

@@ -156,7 +156,8 @@ def test_a_name_describes_one_method(capsys):
         ("aliases.patch_url_protection_bypass", "application/json  optional, "),
     ],
 )
-def test_a_description_tells_what_matters(capsys, name, words):
+def test_a_description_tells_what_matters(capsys, monkeypatch, name, words):
+    monkeypatch.setenv("COLUMNS", "200")
     assert main(["methods", name]) == 0
     assert words in capsys.readouterr().out
 

@@ -234,6 +234,12 @@ async def test_the_token_is_in_no_result(connect, platform):
     assert value.structured_content["echo"] == "********"
 
 
+async def test_a_token_that_is_part_of_words_is_masked_in_none(connect):
+    async with connect(token="pro", dynamic=True) as client:
+        found = await client.call_tool("search_methods", {"query": "projects get projects"})
+    assert "projects_get_projects" in found.content[0].text
+
+
 async def test_progress_is_told_while_the_platform_takes_its_time(connect, platform):
     platform.inject(Fault(latency=2.5), method="teams.getTeams")
     heard = []

@@ -50,6 +50,8 @@ logger = logging.getLogger(__name__)
 
 NAME: Final = "hosting-sdk"
 LIST_SECONDS: Final = 3600
+_SHORTEST_TOKEN: Final = 8
+"""The fewest characters of a token that is masked in results: a shorter one is part of words."""
 INSTRUCTIONS: Final = f"""\
 Methods of a hosting platform's REST API. Give team_id where a method takes it, unless the server
 was started with one. A result that is too long comes in parts: call again with the same arguments
@@ -323,8 +325,8 @@ class ToolServer:
         return result
 
     def _mask(self, text: str) -> str:
-        token = self.options.token
-        return text.replace(token, MASK) if token and token in text else text
+        token = self.options.token or ""
+        return text.replace(token, MASK) if len(token) >= _SHORTEST_TOKEN else text
 
 
 def _create_fence() -> tuple[str, str]:
