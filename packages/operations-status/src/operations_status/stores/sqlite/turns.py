@@ -26,7 +26,13 @@ if sys.platform == "win32":  # pragma: no cover - Windows has no such locks: nob
     def flock(file: int, operation: int) -> None:
         """Do nothing."""
 else:
-    from fcntl import LOCK_EX, LOCK_NB, LOCK_UN, flock
+    import fcntl
+    from fcntl import LOCK_EX, LOCK_NB, LOCK_UN
+
+    def flock(file: int, operation: int) -> None:
+        """Lock or unlock an open file."""
+        fcntl.flock(file, operation)
+
 
 if TYPE_CHECKING:
     from pathlib import Path
