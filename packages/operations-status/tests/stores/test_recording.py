@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from uuid import UUID, uuid4
 
 import pytest
-from operations_status import OperationState, Recorder
+from operations_status import OperationState, Recorder, current_operation
 from operations_status.errors import StoreUnavailableError, TransitionError
 from operations_status.filters import ANY
 from operations_status.integrations.base import QueuedTask, TaskRecording
@@ -497,12 +497,15 @@ def test_a_task_delivered_again_while_it_is_being_stopped_is_still_stopping(stor
     )
     attempt = first.begin(task)
     other.stop(created.operation_id)
-    requested = threading.Event()
+    cancelled = threading.Event()
     with second.recorder:
-        again = second.begin(task, requested.set)
+        again = second.begin(task, cancelled.set)
         found = other.store.get(created.operation_id)
         assert (found.status, found.attempt) == (OperationState.STOPPING, 2)
-        assert requested.is_set()
+        running = current_operation()
+        assert running is not None
+        assert running.stop_requested
+        assert not cancelled.is_set()
         assert again is not None
         again.end(SUCCEEDED)
     assert attempt is not None
