@@ -344,6 +344,21 @@ def test_a_journal_is_written_as_soon_as_its_folder_can_be_used(
     assert len(read_entries(tmp_path)) == 3
 
 
+def test_a_journal_that_cannot_be_written_is_tried_again_and_reported_once(eventually, caplog):
+    tries = []
+
+    class CountedFolder(JournalFolder):
+        def create(self, store_id):
+            tries.append(store_id)
+            return super().create(store_id)
+
+    journal = Journal(CountedFolder([], "store"))
+    journal.append(make_entry(1))
+    eventually(lambda: len(tries) > 2)
+    assert hand_in(journal) == [make_entry(1)]
+    assert caplog.text.count("the journal cannot be written") == 1
+
+
 FULL = """
     import resource, signal, sys
     from pathlib import Path

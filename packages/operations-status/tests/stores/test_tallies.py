@@ -155,6 +155,18 @@ async def test_durations_are_of_the_period_if_the_list_is_not_in_the_order_of_cr
         assert {one.operation_name: one.p95 for one in groups} == {None: 2.0, "late": 7.0}
 
 
+async def test_a_period_within_one_bucket_of_the_tallies_is_counted(store):
+    moments = [START + timedelta(seconds=second) for second in range(4)]
+    await store.add_many(
+        [
+            Operation(process=PROCESS, created=moment, ended=moment, status=SUCCEEDED)
+            for moment in moments
+        ]
+    )
+    within = OperationFilter(created_after=moments[0], created_before=moments[3])
+    assert await sum_up(store, within) == ({SUCCEEDED: 2}, {None: 2})
+
+
 @pytest.mark.parametrize(
     ("durations", "share", "expected"),
     [([], 0.5, None), ([7], 0.95, 7e-6), ([1, 2, 3, 4], 0.5, 2e-6), (range(1, 21), 0.95, 19e-6)],
