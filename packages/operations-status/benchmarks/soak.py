@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 _KEPT = 500
 SEEN = {"one operation 200", "one, 304 304", "feed 200", "refused", "bad: nonsense"}
-"""What has to happen at least once: on a slow machine, a short run lasts until it has."""
+"""Events that every run has to see: on a slow machine, a short run lasts until it has."""
 
 _LONG = 120.0
 """Seconds from which on memory has settled, so that its growth can be judged."""
