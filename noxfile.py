@@ -39,9 +39,6 @@ EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
 # Tests of operations-status wait for processes and sockets most of the time.
 PROCESSES = dict.fromkeys(PACKAGES, CORES) | {"operations-status": 2 * CORES}
 EDITABLE = [word for name in PACKAGES for word in ("--editable", f"./packages/{name}")]
-# Test functions need no annotations; their bodies are checked all the same.
-LENIENT = ["--allow-untyped-defs", "--allow-incomplete-defs", "--allow-untyped-calls"]
-LENIENT += ["--allow-untyped-decorators"]
 NEWEST = [DEFAULT, *(version for version in PYTHONS if shutil.which(f"python{version}"))][-1]
 # The oldest and the newest interpreter; CI runs those in between as well. Two run at a time: those
 # that wait start early and those that compute run beside them, so the longest come first.
@@ -101,7 +98,7 @@ def types(session: nox.Session) -> None:
         )
     for package in PACKAGES:
         tests = f"packages/{package}/tests"
-        session.run("mypy", *LENIENT, tests, env={"MYPYPATH": tests})
+        session.run("mypy", tests, env={"MYPYPATH": tests})
     user = "packages/hosting-sdk/tests/typing"
     session.run("basedpyright", "--pythonpath", f"{session.bin}/python", "--project", user)
     session.run("mypy", "noxfile.py", *sorted(map(str, Path("tools").glob("*.py"))))
