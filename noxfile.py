@@ -36,8 +36,6 @@ CORES = os.cpu_count() or 1
 PINNED = "--constraint=tools/constraints.txt"
 BUILD_PINS = "tools/build-constraints.txt"
 EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
-# Tests of operations-status wait for processes and sockets most of the time.
-PROCESSES = dict.fromkeys(PACKAGES, CORES) | {"operations-status": 2 * CORES}
 EDITABLE = [word for name in PACKAGES for word in ("--editable", f"./packages/{name}")]
 NEWEST = [DEFAULT, *(version for version in PYTHONS if shutil.which(f"python{version}"))][-1]
 # The oldest and the newest interpreter; CI runs those in between as well. Two run at a time: those
@@ -67,7 +65,7 @@ def _group(package: str, group: str) -> str:
 
 def _pytest(session: nox.Session, package: str) -> list[str]:
     """Return the command line of a package's tests."""
-    arguments = session.posargs or [f"--numprocesses={PROCESSES[package]}", "--dist=loadgroup"]
+    arguments = session.posargs or [f"--numprocesses={CORES}", "--dist=loadgroup"]
     return ["-m", "pytest", f"packages/{package}/tests", *arguments]
 
 
