@@ -238,7 +238,7 @@ def test_head_of_the_document_has_its_length(service):
 
 
 @pytest.mark.once
-@pytest.mark.timeout(400)  # it makes some thousand requests
+@pytest.mark.timeout(400)  # a loaded machine is slow
 def test_schemathesis_finds_no_failure(service, tmp_path):
     service.add(status=OperationState.SUCCEEDED, resource_location="file:///a", tags=("a", "b"))
     # A cursor that was not given by the service is refused, which no schema can say; and a
