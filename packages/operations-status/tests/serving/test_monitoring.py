@@ -8,6 +8,7 @@ import json
 import signal
 import socket
 import sqlite3
+import sys
 import urllib.error
 import urllib.request
 
@@ -20,6 +21,19 @@ from prometheus_client.openmetrics.parser import (
     text_string_to_metric_families as parse_openmetrics,
 )
 from prometheus_client.parser import text_string_to_metric_families as parse_text
+
+BLOCKED = """
+import pathlib, signal, time
+
+def block(*_):
+    folder = pathlib.Path(__file__).parent
+    folder.joinpath("blocked").touch()
+    while not folder.joinpath("end").exists():
+        time.sleep(0.01)
+
+signal.signal(signal.SIGUSR1, block)
+"""
+"""Module that Python imports as it starts: SIGUSR1 blocks the main thread."""
 
 STALLED = ("GET /operations HTTP/1.1", "Host: test", "Content-Length: 10", "", "12345")
 
@@ -178,6 +192,29 @@ def test_a_starting_service_is_alive_and_not_ready(serve_command, tmp_path):
     process.terminate()
     assert process.wait(60) == 0
     process.stdout.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGUSR1")
+def test_probes_are_answered_and_tell_that_the_event_loop_of_the_service_is_blocked(
+    start_service, tmp_path, eventually
+):
+    (tmp_path / "sitecustomize.py").write_text(BLOCKED)
+    service = start_service("--metrics-urls=http://127.0.0.1:0", PYTHONPATH=str(tmp_path))
+    assert fetch(f"{service.metrics_url}/livez")[0] == 200
+    service.process.send_signal(signal.SIGUSR1)
+    eventually((tmp_path / "blocked").exists)
+    try:
+        assert fetch(f"{service.metrics_url}/readyz")[0] == 200
+        assert read_metrics(service.metrics_url)["operations_status_store_up",] == 1
+        eventually(lambda: fetch(f"{service.metrics_url}/livez")[0] == 503)
+        _, headers, text = fetch(f"{service.metrics_url}/livez")
+        assert json.loads(text)["detail"] == "The event loop of the service is blocked."
+        assert headers["cache-control"] == "no-store"
+    finally:
+        (tmp_path / "end").touch()
+    eventually(lambda: fetch(f"{service.metrics_url}/livez")[0] == 200)
+    service.process.terminate()
+    assert service.process.wait(60) == 0
 
 
 def test_a_default_metrics_address_in_use_is_a_warning(start_service):

@@ -117,7 +117,7 @@ class Connections:
         self._tls = tls
         self._gauge = gauge
         self.context = Context()
-        self._limit = limit_connections(settings.max_connections) if listeners else 0
+        self._limit = limit_connections(settings.max_connections)
         self._next_warning = 0.0
         self._servers: list[asyncio.Server] = []
         self._handshakes: dict[asyncio.Task[Any], float] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import enum
 import logging
+import time
 from typing import TYPE_CHECKING, TypeVar
 
 import attrs
@@ -34,6 +35,10 @@ if TYPE_CHECKING:
 _PLAIN = (b"content-type", b"text/plain; charset=utf-8")
 _NO_STORE = (b"cache-control", b"no-store")
 
+_BEAT_INTERVAL = 1.0
+LONGEST_PAUSE = 5.0
+"""Seconds for which the event loop of the service may be blocked before `/livez` answers 503."""
+
 _logger = logging.getLogger(__name__)
 
 
@@ -45,6 +50,24 @@ class Phase(enum.Enum):
     ENDING = "The service is about to end."
 
 
+@attrs.define(eq=False)
+class Heartbeat:
+    """Tells other threads whether an event loop runs."""
+
+    _latest: float = attrs.field(factory=time.monotonic, init=False)
+
+    async def beat(self) -> None:
+        """Note every second that the event loop of the caller runs."""
+        while True:
+            self._latest = time.monotonic()
+            await asyncio.sleep(_BEAT_INTERVAL)
+
+    @property
+    def is_recent(self) -> bool:
+        """Whether the event loop has run within the last seconds."""
+        return time.monotonic() - self._latest <= LONGEST_PAUSE
+
+
 @attrs.frozen(kw_only=True)
 class Monitoring:
     """Endpoints for probes and for Prometheus.
@@ -53,6 +76,7 @@ class Monitoring:
         store: The store of the service.
         measures: Metrics of this process.
         find_phase: Returns the phase of this process.
+        is_alive: Returns whether the event loop of the service runs, if it is another one.
         names: Names of operations that metrics count apart.
         ping_timeout: Seconds after which a call of the store times out.
     """
@@ -60,11 +84,14 @@ class Monitoring:
     store: OperationStore
     measures: Measures
     find_phase: Callable[[], Phase]
+    is_alive: Callable[[], bool] = lambda: True
     names: Sequence[str] = ()
     ping_timeout: float = 2.0
 
     async def live(self, _: Request) -> Response:
-        """Answer 200: the event loop is running."""
+        """Answer 200 if the event loop of the service runs, else 503."""
+        if not self.is_alive():
+            return _unavailable("The event loop of the service is blocked.")
         return Response(200, (_PLAIN, _NO_STORE), b"alive\n")
 
     async def ready(self, _: Request) -> Response:

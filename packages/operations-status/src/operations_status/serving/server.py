@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import gc
 import importlib.util
 import logging
@@ -13,6 +14,7 @@ import ssl
 from typing import TYPE_CHECKING, Any
 
 import attrs
+from anyio.from_thread import start_blocking_portal
 
 from operations_status.app import create_app
 from operations_status.auth.generation import with_temporary_key
@@ -22,11 +24,11 @@ from operations_status.folders import state_folder
 from .certificates import Certificate, find_development_certificate
 from .connections import Connections
 from .listeners import bind, parse_addresses
-from .monitoring import Monitoring, create_monitoring
+from .monitoring import Heartbeat, Monitoring, create_monitoring
 from .service_manager import READY, STOPPING, ServiceManager
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from operations_status.app import Application
     from operations_status.settings import Settings
@@ -97,24 +99,30 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
         connections = Connections(
             app, settings, listeners, context, gauge=app.measures.open_connections
         )
+        heartbeat = Heartbeat()
         monitoring = Monitoring(
             store=app.store,
             measures=app.measures,
             find_phase=lambda: connections.phase,
+            is_alive=lambda: heartbeat.is_recent,
             names=settings.metrics_names,
         )
         monitoring_app = create_monitoring(monitoring, settings)
+        has_uvloop = importlib.util.find_spec("uvloop") is not None
+        library: Any = importlib.import_module("uvloop") if has_uvloop else asyncio
         process = _Process(
-            app, connections, Connections(monitoring_app, settings, monitors, context)
+            app,
+            connections,
+            Connections(monitoring_app, settings, monitors, context) if monitors else None,
+            heartbeat,
+            library.new_event_loop,
         )
 
         def announce_urls() -> None:
             for listener in listeners:
                 announce(f"Now listening on: {listener.url}")
 
-        has_uvloop = importlib.util.find_spec("uvloop") is not None
-        library: Any = importlib.import_module("uvloop") if has_uvloop else asyncio
-        with asyncio.Runner(loop_factory=library.new_event_loop) as runner:
+        with asyncio.Runner(loop_factory=process.loop_factory) as runner:
             return runner.run(process.run(announce_urls))
 
 
@@ -148,12 +156,17 @@ class _Process:
     Attributes:
         app: The service; not open yet.
         connections: Connections of its clients.
-        monitors: Connections of the metrics addresses, which open first and close last.
+        monitors: Connections of the metrics addresses, which open first and close last; None
+            without such addresses.
+        heartbeat: Tells the metrics addresses that the event loop of the service runs.
+        loop_factory: Returns a new event loop: one for the service, one for the metrics addresses.
     """
 
     app: Application
     connections: Connections
-    monitors: Connections
+    monitors: Connections | None
+    heartbeat: Heartbeat
+    loop_factory: Callable[[], asyncio.AbstractEventLoop]
     _shutdown: asyncio.Event = attrs.field(factory=asyncio.Event, init=False)
     _immediately: asyncio.Event = attrs.field(factory=asyncio.Event, init=False)
 
@@ -176,10 +189,10 @@ class _Process:
                 )
                 # The previous handler is None if it was not set from Python.
                 stack.callback(signal.signal, number, handler or signal.SIG_DFL)
-            await self.monitors.open()
-            stack.push_async_callback(
-                self.monitors.drain, immediately=asyncio.Event(), within=_MONITORS_GRACE
-            )
+            beats = asyncio.create_task(self.heartbeat.beat())
+            stack.callback(beats.cancel)
+            if self.monitors is not None:
+                stack.enter_context(self._serve_monitors(self.monitors))
             await self.app.open()
             await stack.enter_async_context(contextlib.aclosing(self.app))
             await self.connections.open()
@@ -198,6 +211,29 @@ class _Process:
         if cut:
             _logger.warning("%d connections were cut before they had ended", cut)
         return not self._immediately.is_set()
+
+    @contextlib.contextmanager
+    def _serve_monitors(self, monitors: Connections) -> Iterator[None]:
+        """Within a block, serve the metrics addresses in a thread with an event loop of its own.
+
+        Its probes are answered while the event loop of the service is busy with its clients.
+        """
+
+        async def open_monitors() -> None:
+            asyncio.get_running_loop().set_exception_handler(log_stray_error)
+            await monitors.open()
+
+        options = {"loop_factory": self.loop_factory}
+        with start_blocking_portal(backend_options=options) as portal:
+            portal.call(open_monitors)
+            try:
+                yield
+            finally:
+                portal.call(
+                    functools.partial(
+                        monitors.drain, immediately=asyncio.Event(), within=_MONITORS_GRACE
+                    )
+                )
 
     def _request_shutdown(self) -> None:
         """Request a graceful shutdown; the second time, an immediate one."""
