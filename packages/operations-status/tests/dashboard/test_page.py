@@ -14,6 +14,8 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
+from http.client import HTTPConnection
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -728,6 +730,63 @@ def test_back_undoes_filters_and_closes_details(open_reader, busy_site):
     reader.page.go_back()
     check_numbers(reader, {})
     assert reader.page.url == reader.url
+
+
+@contextlib.contextmanager
+def slow_line(service):
+    """Forward requests to a service; the page comes up to its first script, and waits for them.
+
+    Yields the address, and the addresses of the requests that came before the rest of the page.
+    """
+    early: list[str] = []
+    is_whole, are_requested = threading.Event(), threading.Event()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self):
+            if self.path != "/" and not is_whole.is_set():
+                early.append(self.path)
+                if len(early) == len(VIEWS):
+                    are_requested.set()
+            with contextlib.closing(HTTPConnection(urlsplit(service.urls[0]).netloc)) as upstream:
+                headers = dict(self.headers) | {"Accept-Encoding": "identity"}
+                upstream.request("GET", self.path, headers=headers)
+                answer = upstream.getresponse()
+                body = answer.read()
+            self.send_response_only(answer.status)
+            for name, text in answer.getheaders():
+                self.send_header(name, text)
+            self.end_headers()
+            if self.path == "/":
+                first = body.index(b"</script>") + len(b"</script>")
+                self.wfile.write(body[:first])
+                are_requested.wait(30)
+                is_whole.set()
+                body = body[first:]
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            """Log nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/", early
+        server.shutdown()
+        thread.join()
+
+
+VIEWS = ("counts", "full", "groups", "histogram")
+
+
+def test_the_first_views_are_requested_while_the_page_arrives(open_reader, issuer, busy_site):
+    reader = open_reader(busy_site)
+    token = issuer.token()
+    reader.page.add_init_script(f"sessionStorage.setItem('operations-token', '{token}')")
+    with slow_line(busy_site) as (url, early):
+        reader.page.goto(url)
+        check_numbers(reader, {})
+        reader.page.close()
+    assert sorted(parse_qs(urlsplit(path).query)["view"][0] for path in early) == sorted(VIEWS)
 
 
 def test_a_response_to_an_earlier_request_is_not_shown(open_reader, busy_site):

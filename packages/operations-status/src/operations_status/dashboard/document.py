@@ -1,7 +1,8 @@
 """Page of the service as one document, with its content security policy.
 
-The files of `page/` are joined once. The policy contains the hashes of the only style sheet and the
-only script, so that a browser applies and runs no others in the page (CSP Level 3).
+The files of `page/` are joined once. The policy contains the hashes of the only style sheet and of
+the two scripts, so that a browser applies and runs no others in the page (CSP Level 3). The first
+script requests the operations while the rest of the page is still arriving.
 """
 
 from __future__ import annotations
@@ -17,10 +18,12 @@ from operations_status.messages.responses import NOT_MODIFIED, Response
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-_SCRIPTS = (
-    "service",
-    "changes",
+_FIRST_SCRIPT = ("service", "selection", "reading")
+"""Parts of the script at the beginning of the page, in the order of their dependencies."""
+
+_SCRIPT = (
     "writing",
+    "changes",
     "timeline",
     "filters",
     "groups",
@@ -29,7 +32,7 @@ _SCRIPTS = (
     "details",
     "page",
 )
-"""Parts of the script, in the order of their dependencies."""
+"""Parts of the script at the end of the page, which depends on the first one."""
 
 
 async def serve_page(request: Request) -> Response:
@@ -50,13 +53,16 @@ async def serve_page(request: Request) -> Response:
 def page() -> Response:
     """Return the page, joined at the first request."""
     style = _read("page.css")
-    script = "".join(_read(f"{name}.js") for name in _SCRIPTS)
-    text = _read("page.html").replace("/*STYLE*/", style).replace("/*SCRIPT*/", script)
+    first, script = (
+        "".join(_read(f"{one}.js") for one in parts) for parts in (_FIRST_SCRIPT, _SCRIPT)
+    )
+    text = _read("page.html").replace("/*FIRST*/", first)
+    text = text.replace("/*STYLE*/", style).replace("/*SCRIPT*/", script)
     body = text.encode()
     tag = hashlib.sha256(body).hexdigest()[:32]
     policy = (
         "default-src 'none'",
-        f"script-src '{_hash(script)}'",
+        f"script-src '{_hash(first)}' '{_hash(script)}'",
         f"style-src '{_hash(style)}'",
         "img-src data:",  # the icon
         "connect-src 'self'",

@@ -1,10 +1,8 @@
-/* Reading the screen from the service, and staying up to date.
+/* Showing what the service has, and staying up to date.
 
    The service computes every view, so that tiles, chart, groups and list are of the same filters. The
    page waits for the next change of its counts, and then reads the other views again. */
 
-const STEP = 200;
-const LARGEST_PAGE = 1000;
 const WAITING = 25;
 const SLACK = 10000;
 const POLLING = 5000;
@@ -15,67 +13,18 @@ const LONGEST_WAIT = 30000;
 const NOT_MODIFIED = 304;
 const OUTDATED = 60000;
 
-let following = null;
 let isReadingMore = false;
 
-async function askJson(query, signal) {
-  const answer = await ask(address(query), { signal });
-  return { found: await answer.json(), tag: answer.headers.get("ETag"), next: nextPage(answer) };
-}
-
-/* Read the first rows of the list, as many as are shown. */
-async function readRows(query, signal) {
-  const count = Math.max(STEP, rowsShown());
-  const rows = [];
-  let next = address({ view: "full", limit: Math.min(count, LARGEST_PAGE), order: selection.order, ...query });
-  let tag = null;
-  while (next && rows.length < count) {
-    const answer = await ask(next, { signal });
-    tag ??= answer.headers.get("ETag");
-    rows.push(...await answer.json());
-    next = nextPage(answer);
-  }
-  return { found: rows, tag, next };
-}
-
-/* Read the steps of the chart: of the whole period, or from the first operation on. An operation that a
-   wrong clock puts far before or after is not in it: the service has a largest number of steps. */
-async function readSteps(query, start, signal) {
-  let from = start;
-  if (!from) {
-    const { found: [oldest], tag } = await askJson({ ...query, order: "asc", limit: 1 }, signal);
-    if (!oldest) return { found: { steps: [], from: Date.now(), seconds: 1 }, tag };
-    from = Date.parse(oldest.createdDateTime);
-  }
-  const seconds = stepFor(from);
-  const bounds = {
-    createdAfter: query.createdAfter || iso(from - OVERHANG * seconds * 1000),
-    createdBefore: iso(from + (BARS + OVERHANG) * seconds * 1000),
-  };
-  const { found, tag } = await askJson({ ...query, ...bounds, view: "histogram", step: seconds }, signal);
-  return { found: { steps: found, from, seconds }, tag };
-}
-
-/* Read all views; the counts may be known already. Return the address and the entity tag with which
-   to wait for a change: without a tag if the views may be of different revisions. */
-async function readScreen(signal, known) {
-  const start = known ? known.start : periodStart();
-  const query = parameters(start);
-  const { status, ...anyStatus } = query;
-  const failed = status || query.group ? query : { ...query, status: "Failed" };
-  const counted = { view: "counts", ...anyStatus };
-  const [counts, listed, chart, groups] = await Promise.all([
-    known || askJson(counted, signal),
-    readRows(query, signal),
-    readSteps(query, start, signal),
-    askJson({ view: "groups", ...failed }, signal),
-  ]);
+/* Read all views, or wait for those that are being read, and show them. Return the address and the
+   entity tag with which to wait for a change: without a tag if the views may be of different revisions. */
+async function readScreen(signal, { known = null, begun = null } = {}) {
+  const { start, query, counted, counts, list: listed, chart, groups } = await (begun || readViews(signal, { known, shown: rowsShown() }));
   let list = listed;
-  while (list.next && list.found.length < rowsShown()) list = await readRows(query, signal); // more were read meanwhile
+  while (list.next && list.found.length < rowsShown()) list = await readRows(query, rowsShown(), signal); // more were read meanwhile
   signal.throwIfAborted(); // the page has asked for something else
   showScreen({ counts: counts.found, rows: list.found, next: list.next, chart: chart.found, groups: groups.found });
   const isOne = known || [list, chart, groups].every(({ tag }) => tag === counts.tag);
-  return { start, read: Date.now(), address: address(counted), tag: isOne ? counts.tag : null };
+  return { start, read: Date.now(), address: counted, tag: isOne ? counts.tag : null };
 }
 
 /* Ask for the counts again once they have changed; null if they are the same. */
@@ -109,11 +58,12 @@ async function readMore() {
 }
 
 /* Read what is selected, and follow it until something else is selected. Where no wait comes through,
-   such as by a proxy, or because other tabs have as many as the service allows, poll for a while. */
-async function follow() {
-  if (following) following.abort();
+   such as by a proxy, or because other tabs have as many as the service allows, poll for a while. The
+   first reading may have begun already. */
+async function follow(begun = null) {
+  if (!begun) following.abort();
   if (connection === "signed out") return; // the next sign-in follows
-  following = new AbortController();
+  if (!begun) following = new AbortController();
   const { signal } = following;
   let held = null;
   let wait = FIRST_WAIT;
@@ -124,12 +74,12 @@ async function follow() {
     try {
       const began = Date.now();
       let isChanged = true;
-      if (!held || (held.start && began - held.read > OUTDATED && !paused)) held = await readScreen(signal);
+      if (!held || (held.start && began - held.read > OUTDATED && !paused)) held = await readScreen(signal, { begun });
       else {
         const change = await readChange(held, isWaiting, signal);
         isChanged = change !== null;
         if (change && paused) { sayHeld(true); return; } // all is read again on Resume
-        if (change) held = await readScreen(signal, change);
+        if (change) held = await readScreen(signal, { known: change });
       }
       wait = FIRST_WAIT;
       sayConnection(isWaiting ? "live" : "polling");
@@ -142,6 +92,7 @@ async function follow() {
       if (error instanceof Refused) { askForToken(error.message); return; }
       if (held && isWaiting) { waitAgain = Date.now() + WAIT_AGAIN; continue; }
       held = null;
+      begun = null;
       waitAgain = 0;
       sayConnection("lost");
       wait = Math.max(wait, 1000 * (error.retryAfter || 0));

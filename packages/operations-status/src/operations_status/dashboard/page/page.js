@@ -8,7 +8,6 @@ const CONNECTION = { connecting: "Connecting", live: "Live", polling: "Live, eve
 const wide = matchMedia("(min-width: 48rem)");
 
 let connection = "connecting";
-let toOpen = null;
 let typing = 0;
 
 function sayConnection(to = connection) {
@@ -44,7 +43,7 @@ function showBoard() {
 
 /* Ask for a token, and say why the service does not accept the one that was there. */
 function askForToken(reason) {
-  if (following) following.abort();
+  following.abort();
   const had = token !== null;
   rememberToken(null);
   sayConnection("signed out");
@@ -71,7 +70,7 @@ function sayPaused() {
 function select(changes, delay = 0) {
   selection = { ...selection, ...changes };
   showFields();
-  if (following) following.abort();
+  following.abort();
   showReading();
   clearTimeout(typing);
   typing = setTimeout(() => {
@@ -85,6 +84,7 @@ function goTo() {
   clearTimeout(typing);
   const before = JSON.stringify(selection);
   const id = readAddress();
+  showFields();
   if (at("board").hidden) toOpen = id;
   else if (id) openDetails(id);
   else closeDetails();
@@ -187,7 +187,7 @@ setInterval(() => {
 }, SECOND);
 
 fold();
-toOpen = readAddress();
+showFields();
 writeAddress();
 sayConnection();
-follow();
+follow(firstViews);

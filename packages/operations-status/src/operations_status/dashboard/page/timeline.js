@@ -3,28 +3,13 @@
 const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 960;
 const HEIGHT = 84;
-const BARS = 60;
-const OVERHANG = 120; // bars before and after these, at most
 const FEWEST = 2;
 const ORDER = ["Succeeded", "Cancelled", "Starting", "Running", "Stopping", "Failed"];
-const SPANS = [
-  [1, "1 s"], [2, "2 s"], [5, "5 s"], [10, "10 s"], [20, "20 s"], [30, "30 s"],
-  [60, "1 min"], [120, "2 min"], [300, "5 min"], [600, "10 min"], [900, "15 min"], [1800, "30 min"],
-  [3600, "1 h"], [7200, "2 h"], [10800, "3 h"], [21600, "6 h"], [43200, "12 h"],
-  [86400, "1 day"], [172800, "2 days"], [345600, "4 days"], [604800, "1 week"], [1209600, "2 weeks"],
-  [2419200, "4 weeks"], [4838400, "8 weeks"], [9676800, "16 weeks"], [31449600, "1 year"],
-];
 
 function shape(name, attributes) {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   return made;
-}
-
-/* The length of a step, in seconds, with which a chart from a moment to now has few bars. */
-function stepFor(from) {
-  const seconds = (Date.now() - from) / 1000;
-  return (SPANS.find(([size]) => seconds / size < BARS - 1) || SPANS[SPANS.length - 1])[0];
 }
 
 /* The bars of a chart, each with its first moment; steps without operations are empty bars. */

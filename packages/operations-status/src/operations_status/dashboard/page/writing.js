@@ -1,6 +1,7 @@
+"use strict";
+
 /* Writing text into the page, and times as people say them. */
 
-const STATES = { Starting: "◌", Running: "▶", Stopping: "◧", Succeeded: "✓", Failed: "✕", Cancelled: "⊘" };
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 
