@@ -33,7 +33,7 @@ def start():
             [sys.executable, "-m", "docs_config", *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            encoding="utf-8",
+            text=True,  # it writes in the encoding of the locale
             **options,
         ) as process:
             try:
