@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import socket
 from uuid import UUID
 
+import pytest
 from operations_status.operations import Process
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
 """A process to which operations belong, where it makes no difference which one."""
+
+
+def has_ipv6() -> bool:
+    """Return whether this machine has the loopback address of IPv6."""
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        return False
+    return True
+
+
+needs_ipv6 = pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6 loopback address")

@@ -16,6 +16,7 @@ from operations_status.serving.listeners import (
     parse_address,
     parse_addresses,
 )
+from samples import needs_ipv6
 
 
 @pytest.fixture
@@ -25,6 +26,7 @@ def listen():
         yield lambda *urls: stack.enter_context(bind(parse_addresses(urls), backlog=16))
 
 
+@needs_ipv6
 def test_localhost_has_one_port_on_both_loopback_addresses(listen):
     (listener,) = listen("http://localhost:0")
     ports = {sock.getsockname()[1] for sock in listener.sockets}
@@ -33,6 +35,7 @@ def test_localhost_has_one_port_on_both_loopback_addresses(listen):
     assert [sock.getsockname()[0] for sock in listener.sockets] == ["127.0.0.1", "::1"]
 
 
+@needs_ipv6
 def test_a_star_has_one_port_on_every_interface(listen):
     (listener,) = listen("http://*:0")
     assert [sock.getsockname()[0] for sock in listener.sockets] == ["0.0.0.0", "::"]
@@ -44,13 +47,14 @@ def test_http_and_https_can_be_combined(listen):
     assert [listener.is_secure for listener in listeners] == [False, True]
 
 
+@needs_ipv6
 def test_a_bound_socket_accepts_connections(listen):
     (listener,) = listen("http://[::1]:0")
     with socket.create_connection(listener.sockets[0].getsockname()[:2], timeout=60):
         pass
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "[::1]"])
+@pytest.mark.parametrize("host", ["127.0.0.1", pytest.param("[::1]", marks=needs_ipv6)])
 def test_accepted_connections_have_tcp_nodelay(listen, host):
     (listener,) = listen(f"http://{host}:0")
     (listening,) = listener.sockets
@@ -71,6 +75,7 @@ def test_a_port_in_use_closes_the_sockets_bound_before(listen):
     listen(f"http://127.0.0.1:{port}")
 
 
+@needs_ipv6
 def test_localhost_is_in_use_if_one_loopback_address_is(listen):
     (taken,) = listen("http://[::1]:0")
     port = taken.sockets[0].getsockname()[1]

@@ -18,6 +18,7 @@ import pytest
 from operations_status.cli import main
 from operations_status.operations import Process
 from operations_status.serving.server import log_stray_error
+from samples import needs_ipv6
 
 STALLED = ("GET /operations HTTP/1.1", "Host: test", "Content-Length: 10", "", "12345")
 
@@ -54,6 +55,7 @@ def slow_list(start_service):
     return start
 
 
+@needs_ipv6
 def test_serve_prints_its_addresses_with_the_bound_ports(start_service, socket_path):
     addresses = ("https://localhost:0", "http://127.0.0.1:0", "http://[::1]:0")
     service = start_service(urls=(*addresses, f"http://unix:{socket_path}"))
@@ -67,6 +69,7 @@ def test_serve_prints_its_addresses_with_the_bound_ports(start_service, socket_p
     assert not socket_path.exists()
 
 
+@needs_ipv6
 def test_localhost_is_served_on_both_loopback_addresses(secure_service):
     port = int(secure_service.urls[0].rpartition(":")[2])
     for host in ("127.0.0.1", "::1"):
