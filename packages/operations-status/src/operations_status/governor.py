@@ -33,11 +33,7 @@ _SUBJECTS = 4
 """Subjects at their limits that the process has slots and queues for."""
 
 WORK_PER_ITERATION = 16
-"""Work that one iteration of the event loop does: some events of feeds, or one piece of a list."""
-
-_REQUEST_WORK = 2
-MANY_REQUESTS = 48
-"""Number of requests in progress beyond which each takes a turn."""
+"""Work that one iteration of the event loop does: some requests or events, or a piece of a list."""
 
 
 class LimitReachedError(OperationsStatusError):
@@ -205,9 +201,14 @@ class Slots:
 
 
 class RoundRobin:
-    """Turns in the event loop, which subjects that have much to do get in rotation."""
+    """Turns in the event loop, which subjects that have much to do get in rotation.
+
+    Attributes:
+        left: Work that requests may do before they take a turn; zero or less while others wait.
+    """
 
     def __init__(self) -> None:
+        self.left = WORK_PER_ITERATION
         self._waiting: dict[object, deque[tuple[int, asyncio.Future[None]]]] = {}
 
     async def take(self, scope: Scope, work: int = 1) -> None:
@@ -226,8 +227,8 @@ class RoundRobin:
 
     def _give(self) -> None:
         """Give turns for the work of one iteration of the event loop."""
-        left = WORK_PER_ITERATION
-        while self._waiting and left > 0:
+        self.left = WORK_PER_ITERATION
+        while self._waiting and self.left > 0:
             payer, turns = next(iter(self._waiting.items()))
             del self._waiting[payer]
             work, turn = turns.popleft()
@@ -235,7 +236,7 @@ class RoundRobin:
                 self._waiting[payer] = turns  # behind the others
             if not turn.done():
                 turn.set_result(None)
-                left -= work
+                self.left -= work
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._give)
 
@@ -251,8 +252,7 @@ class Governor:
         beginnings: Slots of lists until their first piece was read.
         views: Slots of each view of the list: a new view needs an entry.
         waits: Slots of the requests that wait for changes, on all routes.
-        turns: Turns of lists and feeds, and of requests while there are many.
-        active: Number of requests in progress, without those that wait for changes.
+        turns: Turns of requests, of pieces of lists and of events of feeds.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -291,11 +291,6 @@ class Governor:
         }
         self.waits = Slots(waits)
         self.turns = RoundRobin()
-        self.active = 0
-
-    async def begin(self, scope: Scope) -> None:
-        """Take a turn for a request; call this while there are many."""
-        await self.turns.take(scope, _REQUEST_WORK)
 
 
 def find_payer(scope: Scope) -> object:

@@ -7,14 +7,14 @@ import asyncio
 import contextlib
 import functools
 import random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 import attrs
 
 from operations_status.auth.authenticator import IDENTITY
 from operations_status.errors import InvalidFilterError, InvalidTokenError, MissingCredentialError
 from operations_status.filters import View, parse_operation_id, parse_view
-from operations_status.governor import MANY_REQUESTS, LimitReachedError
+from operations_status.governor import LimitReachedError
 from operations_status.messages.headers import (
     AUTHORIZATION,
     HEADERS,
@@ -89,7 +89,10 @@ class StoreView(abc.ABC):
         hub: Publishes the changes of the store.
         settings: Limits of waits and lists, and hints for clients.
         governor: Slots and turns of all routes.
+        work: Work of a request, in parts of that of one iteration of the event loop.
     """
+
+    work: ClassVar[int]
 
     store: OperationStore
     lifetime: Lifetime
@@ -101,12 +104,13 @@ class StoreView(abc.ABC):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         answer: Response | None
-        self.governor.active += 1
         try:
             scope[HEADERS] = read_headers(scope)
             self.admit(scope)
-            if self.governor.active > MANY_REQUESTS:
-                await self.governor.begin(scope)
+            turns = self.governor.turns
+            turns.left -= self.work
+            if turns.left < 0:
+                await turns.take(scope, self.work)
             if not self.lifetime.was_opened:
                 await self.lifetime.open_once()
             if scope["method"] in READS:
@@ -121,8 +125,6 @@ class StoreView(abc.ABC):
             answer = invalid_parameters(error.errors)
         except LimitReachedError as error:
             answer = too_many_requests(str(error), is_overall=error.is_overall)
-        finally:
-            self.governor.active -= 1
         if answer is not None:
             await answer.send_to(send, scope)
 
@@ -178,11 +180,9 @@ class StoreView(abc.ABC):
         async with self.governor.waits.take(scope):
             with count_waiting(scope, mode):
                 await self.hub.join(follower)
-                self.governor.active -= 1
                 try:
                     yield follower
                 finally:
-                    self.governor.active += 1
                     self.hub.leave(follower)
 
     async def wait(self, follower: Follower, since: int, *, seconds: float) -> bool:
@@ -228,6 +228,8 @@ class StatusView(StoreView):
 
     Stores keep operations as JSON, so a read copies bytes and encodes nothing.
     """
+
+    work = 1
 
     async def respond(self, scope: Scope, receive: Receive, _: Send) -> Response:
         """Answer `GET /operations/{operationId}`."""
