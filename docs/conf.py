@@ -33,6 +33,7 @@ pygments_dark_style = "github-dark"
 html_title = "operations-status · hosting-sdk · docs-config"
 html_static_path = ["static"]
 html_css_files = ["book.css", "reference.css"]
+html_js_files = [("reference.js", {"defer": "defer"})]
 html_favicon = "static/favicon.svg"
 templates_path = ["templates"]
 html_show_sphinx = False
