@@ -145,6 +145,12 @@ class SqliteFiller:
             {"bucket": BUCKET},
         )
         self.connection.execute(
+            "INSERT INTO tag_tallies SELECT tag, created - created % :bucket, grouped, status,"
+            " count(*) FROM operations JOIN tags USING (seq)"
+            " WHERE status IN ('Succeeded', 'Failed', 'Cancelled') GROUP BY 1, 2, 3, 4",
+            {"bucket": BUCKET},
+        )
+        self.connection.execute(
             "INSERT INTO groups SELECT DISTINCT grouped, name, operation_name FROM operations"
         )
         newest = "newest = (SELECT max(seq) FROM operations)"
@@ -219,6 +225,11 @@ class PostgresFiller:
         await self.connection.execute(
             f"INSERT INTO sums SELECT created - mod(created, {BUCKET}), grouped, status, count(*)"
             " FROM operations WHERE status IN ('Succeeded', 'Failed', 'Cancelled') GROUP BY 1, 2, 3"
+        )
+        await self.connection.execute(
+            f"INSERT INTO tag_sums SELECT tag, created - mod(created, {BUCKET}), grouped, status,"
+            " count(*) FROM operations, unnest(tags) AS given (tag)"
+            " WHERE status IN ('Succeeded', 'Failed', 'Cancelled') GROUP BY 1, 2, 3, 4"
         )
         await self.connection.execute(
             "INSERT INTO groups SELECT DISTINCT grouped, name, operation_name FROM operations"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid4
 
@@ -10,12 +11,22 @@ from attrs import evolve
 from operations_status.errors import InvalidFilterError
 from operations_status.filters import ANY, OperationFilter, Search
 from operations_status.operations import Operation, OperationFailure, OperationState, Process
-from operations_status.stores.tallies import GROUPS_MAX, SAMPLED, find_quantile
+from operations_status.stores.tallies import (
+    GROUPS_MAX,
+    SAMPLED,
+    SAMPLED_OF_TAG,
+    find_quantile,
+)
 from samples import PROCESS
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 FULL = OperationFailure(code="DiskFull", message="no space left on /srv/7")
-FAILED, RUNNING, SUCCEEDED = OperationState.FAILED, OperationState.RUNNING, OperationState.SUCCEEDED
+FAILED, RUNNING, SUCCEEDED, CANCELLED = (
+    OperationState.FAILED,
+    OperationState.RUNNING,
+    OperationState.SUCCEEDED,
+    OperationState.CANCELLED,
+)
 
 
 async def sum_up(store, filter_=ANY):
@@ -131,6 +142,50 @@ async def test_durations_are_those_of_the_newest_operations(store):
     for filter_ in (ANY, OperationFilter(pid=PROCESS.pid)):
         (group,) = await store.groups(filter_)
         assert (group.p50, group.p95) == (2.0, 2.0)
+
+
+@pytest.mark.parametrize("is_rare", [True, False])
+async def test_durations_of_a_tag_are_those_of_the_newest_operations_with_it(store, is_rare):
+    def make(number, name, tags, seconds):
+        return Operation(
+            process=PROCESS,
+            name=name,
+            tags=tags,
+            created=START + timedelta(seconds=number),
+            started=START,
+            ended=START + timedelta(seconds=seconds),
+            status=SUCCEEDED if number % 2 else CANCELLED,
+        )
+
+    # The operations of the group are the oldest of the tag, or those of the tag of the group.
+    name, tags = ("b", ("one",)) if is_rare else ("a", ())
+    some = [make(number, "a", ("one",), 2) for number in range(4)]
+    await store.add_many(
+        [*some, *(make(number, name, tags, 1000) for number in range(4, SAMPLED_OF_TAG + 10))]
+    )
+    one_tag = frozenset(["one"])
+    for tagged in (OperationFilter(tags=one_tag), OperationFilter(any_tags=one_tag)):
+        for statuses, number in ((frozenset(), 4), (frozenset([CANCELLED]), 2)):
+            filter_ = evolve(tagged, operation_name="a", statuses=statuses)
+            (group,) = await store.groups(filter_)
+            assert (group.number, group.p50, group.p95) == (number, 2.0, 2.0)
+            assert await store.count(filter_) == Counter(
+                one.status for one in some if not statuses or one.status in statuses
+            )
+
+
+async def test_a_restarted_operation_leaves_the_tallies_of_its_tags(store):
+    owner = uuid4()
+    operations = [Operation(process=PROCESS, created=START, tags=("a", "b")) for _ in range(2)]
+    tagged = OperationFilter(tags=frozenset(["a"]))
+    for one in operations:
+        await store.add(one, lease=60, owner=owner)
+        await store.advance(one.operation_id, FAILED, error=FULL, owner=owner)
+    for number, one in enumerate(operations):
+        assert (await store.count(tagged))[FAILED] == 2 - number
+        await store.attach(one.operation_id, lease=60, owner=owner, restart=True)
+    assert await store.count(tagged) == {RUNNING: 2}
+    assert await sum_up(store, tagged) == ({RUNNING: 2}, {None: 2})
 
 
 async def test_durations_are_of_the_period_if_the_list_is_not_in_the_order_of_creation(store):

@@ -69,6 +69,9 @@ filters = st.builds(
     ).map(Search),
 )
 tallied_filters = filters.map(lambda one: evolve(one, tags=frozenset(), any_tags=frozenset()))
+tallied_by_tag = filters.map(
+    lambda one: evolve(one, tags=frozenset([min(one.tags, default="a")]), search=None)
+)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -95,7 +98,7 @@ def new_store(request, tmp_path):
 )
 @given(
     added=st.lists(operations, max_size=40, unique_by=lambda one: one.operation_id),
-    asked=st.lists(filters | tallied_filters, min_size=1, max_size=6),
+    asked=st.lists(filters | tallied_filters | tallied_by_tag, min_size=1, max_size=6),
     step=st.sampled_from((60, 600, 1_200, 3_600, 77)),
     data=st.data(),
 )
@@ -124,3 +127,6 @@ def test_histogram_groups_counts_and_list_are_of_the_same_operations(
         left = list(store.list(ANY, descending=True))
         assert store.groups(ANY) == count_groups(left)
         assert store.histogram(ANY, step) == count_steps(left, step)
+        for tag in ("a", "web-1"):
+            tagged = OperationFilter(tags=frozenset([tag]))
+            assert store.histogram(tagged, step) == count_steps(filter(tagged.accepts, left), step)

@@ -1,9 +1,9 @@
 """Tallies of operations by time of creation, and the views that are read from them.
 
-A store counts ended operations by bucket (ten minutes of the time of creation), group and state.
-A histogram or a list of groups adds up the tallies of the whole buckets within its period. It reads
-the operations at the ends of the period, and those that have not ended, one by one. Conditions that
-the tallies do not have need all operations that match.
+A store counts ended operations by bucket (ten minutes of the time of creation), group and state,
+and also by tag. A histogram or a list of groups adds up the tallies of the whole buckets within its
+period. It reads the operations at the ends of the period, and those that have not ended, one by
+one. Conditions that the tallies do not have need all operations that match.
 """
 
 from __future__ import annotations
@@ -40,7 +40,14 @@ WHOLE = BUCKET * 10**9
 """Microseconds of a step that counts need: all of 20,000 years."""
 
 SAMPLED = 500
-"""Number of the newest operations of a group whose durations are read."""
+"""Number of the newest operations of a group whose durations are read.
+
+Those with a tag are looked for among as many of the newest of the group, and of the newest
+`SAMPLED_OF_TAG` with the tag.
+"""
+
+SAMPLED_OF_TAG = 1_000
+"""Number of the newest operations with a tag among which those of a group are looked for."""
 
 ROWS_MAX = (STEPS_MAX + 1) * len(OperationState)
 """Largest number of rows of a histogram that a store need read, each of one step and state."""
@@ -82,10 +89,12 @@ class Parts(NamedTuple):
     Attributes:
         period: The buckets whose tallies are added up; None without any.
         scans: The operations that are read.
+        tag: The tag whose tallies these are; None for those of all operations.
     """
 
     period: Period | None
     scans: Sequence[Scan]
+    tag: str | None = None
 
 
 def divide(filter_: OperationFilter, step: int = BUCKET) -> Parts:
@@ -95,6 +104,7 @@ def divide(filter_: OperationFilter, step: int = BUCKET) -> Parts:
         filter_: The filter.
         step: Microseconds of a step; it must consist of whole buckets for tallies to be used.
     """
+    tag = _find_only_tag(filter_) if filter_.search is None else None
     statuses = filter_.statuses or frozenset(OperationState)
     tallied = OperationFilter(
         name=filter_.name,
@@ -104,6 +114,8 @@ def divide(filter_: OperationFilter, step: int = BUCKET) -> Parts:
         created_before=filter_.created_before,
         group=filter_.group,
         search=filter_.search,
+        tags=filter_.tags if tag is not None else frozenset(),
+        any_tags=filter_.any_tags if tag is not None else frozenset(),
     )
     if tallied != filter_ or step % BUCKET or not statuses & TERMINAL_STATES:
         return Parts(None, [Scan(filter_)])
@@ -129,7 +141,16 @@ def divide(filter_: OperationFilter, step: int = BUCKET) -> Parts:
     if filter_.search is not None:
         ended = evolve(within, statuses=statuses & TERMINAL_STATES)
         scans.append(Scan(ended, Drive.SEARCH))
-    return Parts(Period(first, end), scans)
+    return Parts(Period(first, end), scans, tag)
+
+
+def _find_only_tag(filter_: OperationFilter) -> str | None:
+    """Return the tag that stands for all conditions of a filter on tags; None without one."""
+    tags = filter_.tags or filter_.any_tags
+    if len(tags) != 1 or not tags <= (filter_.any_tags or tags):
+        return None
+    (tag,) = tags
+    return tag
 
 
 def find_bucket(created: int) -> int:

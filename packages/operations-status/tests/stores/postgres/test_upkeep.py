@@ -60,22 +60,26 @@ async def test_groups_are_forgotten_unless_writers_keep_their_table_busy(make_ur
 
         async def count():
             pool = store.blocking.pool
-            tables = ("groups", "words", "sums")
+            tables = ("groups", "words", "sums", "tag_sums")
             return [
                 pool.run(lambda one, name=name: one.fetch_value(f"SELECT count(*) FROM {name}"))
                 for name in tables
             ]
 
-        await store.add(Operation(process=PROCESS, status="Failed", error=failure))
+        tags = ["nightly", "eu"]
+        await store.add(Operation(process=PROCESS, status="Failed", error=failure, tags=tags))
         await store.expire()
-        assert await count() == [1, 4, 1]
+        assert await count() == [1, 4, 1, 2]
         busy = await connect(url)
         async with busy.transaction():
             await busy.execute("LOCK TABLE groups IN ROW EXCLUSIVE MODE")
             assert await store.prune(keep=0) == 1
-        assert await count() == [1, 4, 1]
+        assert await count() == [1, 4, 1, 2]
         await store.add(Operation(process=PROCESS, status="Failed", error=failure))
         assert await store.prune(keep=0) == 1
         await store.expire()
         assert await store.histogram(ANY, 600) == []
-        assert await count() == [0, 0, 1]
+        assert await count() == [0, 0, 1, 2]
+        await store.add(Operation(process=PROCESS, status="Failed", error=failure))
+        assert await store.prune(keep=0) == 1
+        assert await count() == [0, 0, 0, 0]

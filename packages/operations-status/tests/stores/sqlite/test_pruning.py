@@ -24,7 +24,7 @@ def test_many_operations_are_pruned_in_several_transactions(store):
     store.add(Operation(process=PROCESS, status="Failed", error=failure))
     assert store.database.fetch_one("SELECT count(*) FROM words") == (4,)
     assert store.prune(keep=0) == 601
-    for table in ("tallies", "groups", "words"):
+    for table in ("tallies", "tag_tallies", "groups", "words"):
         assert store.database.fetch_one(f"SELECT count(*) FROM {table}") == (0,)
     assert store.database.fetch_one("SELECT count(*) FROM tags") == (0,)
     assert store.database.fetch_one("SELECT count(*) FROM tombstones") == (601,)

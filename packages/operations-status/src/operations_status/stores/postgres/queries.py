@@ -109,7 +109,8 @@ def select_rows(scan: Scan) -> tuple[str, dict[str, object]]:
         return SQL["rows_of_search"], values
     has_keys = filter_.tags or filter_.any_tags or filter_.search
     if not has_keys or scan.by in {Drive.STATUS, Drive.PERIOD}:
-        return SQL["rows"], values
+        tests = {"tags": _to_keys(filter_.tags), "any_tags": _to_keys(filter_.any_tags)}
+        return SQL["rows"], values | tests
     keys = _join_tags(Selection(filter_), values)
     return SQL["rows_of_keys"].replace("<keys>", keys), values
 

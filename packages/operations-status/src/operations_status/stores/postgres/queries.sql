@@ -176,12 +176,14 @@ FROM (
 ) AS ranked
 GROUP BY grouped
 
--- fragment tallied: tallies that pass a filter, by bucket, group and state.
-SELECT bucket, grouped, status, sum(number)::bigint AS number
+-- fragment counted: tallies that pass a filter; several may be of one bucket, group and state.
+SELECT bucket, grouped, status, number
 FROM (
-    SELECT bucket, grouped, status, number FROM sums
-    UNION ALL SELECT bucket, grouped, status, change FROM tallies WHERE bucket IS NOT NULL
-) AS counted
+    SELECT bucket, grouped, status, number FROM sums WHERE %(tag)s::bytea IS NULL
+    UNION ALL SELECT bucket, grouped, status, number FROM tag_sums WHERE tag = %(tag)s
+    UNION ALL SELECT bucket, grouped, status, change FROM tallies
+    WHERE bucket IS NOT NULL AND (%(tag)s IS NULL OR tags @> ARRAY[%(tag)s])
+) AS sources
 WHERE bucket >= %(bucket_first)s::bigint AND bucket < %(bucket_end)s::bigint
     AND (
         (%(name)s::bytea IS NULL AND %(operation_name)s::bytea IS NULL)
@@ -193,34 +195,56 @@ WHERE bucket >= %(bucket_first)s::bigint AND bucket < %(bucket_end)s::bigint
     AND (%(group)s::bigint IS NULL OR grouped = %(group)s)
     AND (%(text_first)s::bytea IS NULL OR grouped IN ({groups_of_search}))
     AND (%(statuses)s::text[] IS NULL OR status = ANY (%(statuses)s))
-GROUP BY bucket, grouped, status HAVING sum(number) > 0
 
 -- tallied_histogram: how many operations were created in each step, by state.
 SELECT bucket - mod(mod(bucket, %(step)s::bigint) + %(step)s, %(step)s) AS begin, status,
     sum(number)::bigint AS number
-FROM ({tallied}) AS tallied GROUP BY 1, 2 ORDER BY 1 LIMIT %(rows_max)s
+FROM ({counted}) AS counted GROUP BY 1, 2 HAVING sum(number) > 0 ORDER BY 1 LIMIT %(rows_max)s
 
 -- tallied_groups: number, first and last bucket of each group.
 SELECT grouped, sum(number)::bigint AS number, min(bucket) AS first, max(bucket) AS last
-FROM ({tallied}) AS tallied GROUP BY grouped
+FROM (
+    SELECT bucket, grouped, sum(number) AS number FROM ({counted}) AS counted
+    GROUP BY bucket, grouped HAVING sum(number) > 0
+) AS tallied
+GROUP BY grouped
 
 -- fragment in_given: operations of a given group that were created in its period.
 grouped = given.key AND placed >= given.begin AND placed < given.until + (SELECT skew FROM store)
 AND created >= given.begin AND created < given.until
 
+-- fragment has_tag: the condition of the tag whose tallies are read, if there is one.
+(%(tag)s::bytea IS NULL OR tags @> ARRAY[%(tag)s])
+
 -- fragment in_states: those of them that are in one of some states.
 (%(statuses)s::text[] IS NULL OR status = ANY (%(statuses)s))
 
 -- of_groups: an operation of each group, and from its period the creation time of the first and the
--- last, and durations of the newest.
+-- last, and durations of the newest. Those with a tag are among the newest of the group or of the
+-- tag: all that are newer than some are in one of the two.
+WITH of_tag AS MATERIALIZED (
+    SELECT placed, seq, created, status, grouped, ran FROM (
+        SELECT placed, seq FROM tags
+        WHERE tag = %(tag)s::bytea AND placed >= %(tag_first)s::bigint
+            AND placed < %(tag_end)s::bigint + (SELECT skew FROM store)
+        ORDER BY placed DESC, seq DESC LIMIT %(sampled_of_tag)s
+    ) AS newest JOIN operations USING (placed, seq)
+)
 SELECT given.key, labelled.*, (
-    SELECT created FROM operations WHERE {in_given} AND {in_states} ORDER BY placed, seq LIMIT 1
+    SELECT created FROM operations WHERE {in_given} AND {in_states} AND {has_tag}
+    ORDER BY placed, seq LIMIT 1
 ) AS first, (
-    SELECT created FROM operations WHERE {in_given} AND {in_states}
+    SELECT created FROM operations WHERE {in_given} AND {in_states} AND {has_tag}
     ORDER BY placed DESC, seq DESC LIMIT 1
 ) AS last, (
     SELECT array_agg(ran) FROM (
-        SELECT ran, status FROM operations WHERE {in_given}
+        SELECT placed, seq, ran, status FROM (
+            SELECT placed, seq, ran, status, tags FROM operations WHERE {in_given}
+            ORDER BY placed DESC, seq DESC LIMIT %(sampled)s
+        ) AS of_group
+        WHERE {has_tag}
+        UNION SELECT placed, seq, ran, status FROM of_tag
+        WHERE grouped = given.key AND created >= given.begin AND created < given.until
         ORDER BY placed DESC, seq DESC LIMIT %(sampled)s
     ) AS newest
     WHERE ran IS NOT NULL AND {in_states}
@@ -321,7 +345,7 @@ WITH next AS MATERIALIZED (
         %(tags)s::bytea[], %(outcome)s, %(summary)s, %(details)s, %(owner)s::uuid, %(revivable)s,
         %(grouped)s, %(ran)s
     FROM next
-    RETURNING operation_id, placed, seq, created, status
+    RETURNING operation_id, placed, seq, created, status, tags
 ), skewed AS (
     UPDATE store SET skew = placed - created FROM added WHERE skew < placed - created
 ), tagged AS (
@@ -336,8 +360,8 @@ WITH next AS MATERIALIZED (
     SELECT word, %(grouped)s FROM unnest(%(words)s::bytea[]) AS given (word)
     WHERE NOT EXISTS (SELECT FROM groups WHERE grouped = %(grouped)s) ON CONFLICT DO NOTHING
 ), tallied AS (
-    INSERT INTO tallies (status, bucket, grouped, change)
-    SELECT status, {bucket}, %(grouped)s, 1 FROM added
+    INSERT INTO tallies (status, bucket, grouped, tags, change)
+    SELECT status, {bucket}, %(grouped)s, tags, 1 FROM added
 ), leased AS (
     INSERT INTO leases (operation_id, expires)
     SELECT operation_id, {expiry}
@@ -380,7 +404,7 @@ WITH next AS MATERIALIZED (
             ORDER BY tagged.number
         ), outcome, summary, details, revivable, grouped, ran
     FROM given, next ORDER BY given.number
-    RETURNING operation_id, placed, seq, created, status, grouped
+    RETURNING operation_id, placed, seq, created, status, grouped, tags
 ), skewed AS (
     UPDATE store SET skew = widest FROM (SELECT max(placed - created) AS widest FROM added) AS added
     WHERE skew < widest
@@ -388,8 +412,8 @@ WITH next AS MATERIALIZED (
     INSERT INTO tags (tag, placed, seq)
     SELECT tag, placed, seq FROM added JOIN tagged USING (operation_id)
 ), tallied AS (
-    INSERT INTO tallies (status, bucket, grouped, change)
-    SELECT status, {bucket}, grouped, count(*) FROM added GROUP BY 1, 2, 3
+    INSERT INTO tallies (status, bucket, grouped, tags, change)
+    SELECT status, {bucket}, grouped, tags, count(*) FROM added GROUP BY 1, 2, 3, 4
 ), named AS (
     INSERT INTO groups (grouped, name, operation_name)
     SELECT DISTINCT ON (grouped) grouped, name, operation_name FROM given
@@ -411,7 +435,7 @@ ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
 -- rows first and asks for its revision last, so that others wait for its commit alone. Of a silent
 -- operation, the lease must still have run out.
 WITH locked AS MATERIALIZED (
-    SELECT operation_id, status, created, grouped FROM operations
+    SELECT operation_id, status, created, grouped, tags FROM operations
     WHERE operation_id = %(operation_id)s AND changed = %(seen)s::bigint FOR UPDATE
 ), current AS MATERIALIZED (
     SELECT * FROM locked WHERE NOT %(silent)s::boolean
@@ -451,10 +475,11 @@ WITH locked AS MATERIALIZED (
     WHERE EXISTS (SELECT FROM current WHERE current.grouped <> %(grouped)s)
         AND NOT EXISTS (SELECT FROM groups WHERE grouped = %(grouped)s) ON CONFLICT DO NOTHING
 ), tallied AS (
-    INSERT INTO tallies (status, bucket, grouped, change)
-    SELECT status, {bucket}, grouped, -1 FROM current
-    UNION ALL SELECT status, {bucket}, grouped, 1
-    FROM (SELECT %(status)s::text AS status, created, %(grouped)s AS grouped FROM current) AS next
+    INSERT INTO tallies (status, bucket, grouped, tags, change)
+    SELECT status, {bucket}, grouped, tags, -1 FROM current
+    UNION ALL SELECT status, {bucket}, grouped, tags, 1 FROM (
+        SELECT %(status)s::text AS status, created, %(grouped)s AS grouped, tags FROM current
+    ) AS next
 ), released AS (
     DELETE FROM leases USING current
     WHERE %(status)s::text = ANY (%(final)s::text[])
@@ -524,8 +549,8 @@ WITH batch AS MATERIALIZED (
     DELETE FROM operations USING batch
     WHERE operations.operation_id = batch.operation_id RETURNING 1
 ), tallied AS (
-    INSERT INTO tallies (status, bucket, grouped, change)
-    SELECT status, {bucket}, grouped, -count(*) FROM batch GROUP BY 1, 2, 3
+    INSERT INTO tallies (status, bucket, grouped, tags, change)
+    SELECT status, {bucket}, grouped, tags, -count(*) FROM batch GROUP BY 1, 2, 3, 4
 ), counted AS MATERIALIZED (
     SELECT count(*) AS number FROM forgotten
 ), next AS MATERIALIZED (
@@ -545,6 +570,9 @@ WITH emptied AS (
 )
 DELETE FROM groups
 WHERE NOT EXISTS (SELECT FROM operations WHERE operations.grouped = groups.grouped)
+
+-- forget_tag_sums: those without operations. It takes as long as there are sums, and needs no lock.
+DELETE FROM tag_sums WHERE number = 0
 
 -- tally: how many operations are in each state.
 SELECT status, sum(change)::bigint AS number FROM tallies GROUP BY status HAVING sum(change) > 0
@@ -584,12 +612,20 @@ WITH many AS (
     SELECT FROM tallies OFFSET %(many)s LIMIT 1
 ), folded AS (
     DELETE FROM tallies WHERE EXISTS (SELECT FROM many)
-    RETURNING status, bucket, grouped, change
+    RETURNING status, bucket, grouped, tags, change
 ), summed AS (
     INSERT INTO sums (bucket, grouped, status, number)
     SELECT bucket, grouped, status, sum(change) FROM folded WHERE bucket IS NOT NULL
     GROUP BY bucket, grouped, status HAVING sum(change) <> 0 ORDER BY bucket, grouped, status
     ON CONFLICT (bucket, grouped, status) DO UPDATE SET number = sums.number + excluded.number
+), summed_by_tag AS (
+    INSERT INTO tag_sums (tag, bucket, grouped, status, number)
+    SELECT tag, bucket, grouped, status, sum(change)
+    FROM folded, unnest(tags) AS given (tag) WHERE bucket IS NOT NULL
+    GROUP BY tag, bucket, grouped, status HAVING sum(change) <> 0
+    ORDER BY tag, bucket, grouped, status
+    ON CONFLICT (tag, bucket, grouped, status)
+    DO UPDATE SET number = tag_sums.number + excluded.number
 )
 INSERT INTO tallies (status, change) SELECT status, sum(change) FROM folded GROUP BY status
 

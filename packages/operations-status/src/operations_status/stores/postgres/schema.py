@@ -9,7 +9,8 @@ the columns: a read joins bytes and encodes nothing. `handed_over` is the revisi
 change of an operation's process, or 0.
 
 `tallies` is a log of changes to the number of ended operations in each bucket of `created`
-(`stores.tallies`), group and state; `upkeep` adds them to `sums`. `groups` has the names of each
+(`stores.tallies`), group and state, with the operations' tags; `upkeep` adds them to `sums`, and to
+`tag_sums` by tag. `groups` has the names of each
 group, and `words` the words of its error.
 
 A change's revision is the number of its transaction (`next_revision()`), so changes commit side by
@@ -126,7 +127,7 @@ _VERSION_1 = (
     """,
     """
     CREATE TABLE tallies (
-        status text NOT NULL, bucket bigint, grouped bigint, change bigint NOT NULL
+        status text NOT NULL, bucket bigint, grouped bigint, tags bytea[], change bigint NOT NULL
     )
     WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000)
     """,
@@ -137,6 +138,17 @@ _VERSION_1 = (
         status text,
         number bigint NOT NULL,
         PRIMARY KEY (bucket, grouped, status)
+    )
+    WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05)
+    """,
+    """
+    CREATE TABLE tag_sums (
+        tag bytea,
+        bucket bigint,
+        grouped bigint,
+        status text,
+        number bigint NOT NULL,
+        PRIMARY KEY (tag, bucket, grouped, status)
     )
     WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05)
     """,

@@ -63,10 +63,11 @@ def is_pruned(connection: Connection, operation_id: UUID) -> bool:
 
 
 def forget_groups(connection: Connection) -> None:
-    """Delete groups without operations, while no other transaction adds one.
+    """Delete sums and groups without operations; groups, while no other transaction adds one.
 
     If writers keep the table busy, the groups stay until the next time.
     """
+    connection.fetch(SQL["forget_tag_sums"])
     with suppress(LockNotAvailable), connection.transaction():
         connection.apply_settings()
         connection.execute(f"SET LOCAL lock_timeout = {_LOCK_MILLISECONDS}")

@@ -46,7 +46,7 @@ def _read_steps(
     found: list[Any] = []
     with _snapshot(connection):
         if parts.period is not None:
-            tallied = steps | _to_tallied(filter_, parts.period)
+            tallied = steps | _to_tallied(filter_, parts.period, parts.tag)
             found += connection.fetch(SQL["tallied_histogram"], tallied)
         for scan in parts.scans:
             rows, values = queries.select_rows(scan)
@@ -59,7 +59,7 @@ def read_groups(connection: Connection, filter_: OperationFilter) -> Sequence[Gr
     """Return the most frequent groups; see `OperationStore.groups`."""
     parts = tallies.divide(filter_)
     sums = GroupSums()
-    tallied: dict[str, object] = {"statuses": None}
+    tallied: dict[str, object] = dict.fromkeys(("statuses", "tag", "bucket_first", "bucket_end"))
     with _snapshot(connection):
         for scan in parts.scans:
             rows, values = queries.select_rows(scan)
@@ -69,7 +69,7 @@ def read_groups(connection: Connection, filter_: OperationFilter) -> Sequence[Gr
                 sums.add([(row.grouped, row.number, row.first, row.last)])
                 sums.add_durations(row.grouped, row.durations or ())
         if parts.period is not None:
-            tallied = _to_tallied(filter_, parts.period)
+            tallied = _to_tallied(filter_, parts.period, parts.tag)
             rows_of_tallies = connection.fetch(SQL["tallied_groups"], tallied)
             sums.add_tallied(
                 (row.grouped, row.number, row.first, row.last) for row in rows_of_tallies
@@ -81,7 +81,11 @@ def read_groups(connection: Connection, filter_: OperationFilter) -> Sequence[Gr
             "begins": [period and period[0] for period in periods],
             "ends": [period and period[1] + tallies.BUCKET for period in periods],
             "statuses": tallied["statuses"],
+            "tag": tallied["tag"],
+            "tag_first": tallied["bucket_first"],
+            "tag_end": tallied["bucket_end"],
             "sampled": tallies.SAMPLED,
+            "sampled_of_tag": tallies.SAMPLED_OF_TAG,
         }
         found = {row.key: row for row in connection.fetch(SQL["of_groups"], given)}
     return [_make_group(sums, found[key]) for key in keys]
@@ -100,7 +104,7 @@ def _make_group(sums: GroupSums, row: Any) -> Group:
     return sums.make_group(row.key, process["name"], operation_name, failure)
 
 
-def _to_tallied(filter_: OperationFilter, period: Period) -> dict[str, object]:
+def _to_tallied(filter_: OperationFilter, period: Period, tag: str | None) -> dict[str, object]:
     """Return the parameters of the statements on tallies."""
     name, operation_name = filter_.name, filter_.operation_name
     return {
@@ -109,6 +113,7 @@ def _to_tallied(filter_: OperationFilter, period: Period) -> dict[str, object]:
         "name": None if name is None else text_key(name),
         "operation_name": None if operation_name is None else text_key(operation_name),
         "group": filter_.group,
+        "tag": None if tag is None else text_key(tag),
         "statuses": sorted(filter_.statuses) or None,
         **queries.to_searched(filter_.search),
     }

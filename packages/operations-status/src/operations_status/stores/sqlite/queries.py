@@ -112,6 +112,9 @@ _OF_GROUPS = """
         AND (:operation_name IS NULL OR operation_name = :operation_name)
         AND (:group IS NULL OR grouped = :group)
 """
+_TALLIES_OF_TAG = """
+    (SELECT bucket, grouped, status, number FROM tag_tallies WHERE tag = :tallied_tag)
+"""
 _TALLIED = f"""
     bucket >= :bucket_first AND bucket < :bucket_end AND number > 0
     AND (:has_names = 0 OR grouped IN ({_OF_GROUPS}))
@@ -119,11 +122,11 @@ _TALLIED = f"""
     <searched>
 """  # noqa: S608 literals of this module
 TALLIED_HISTOGRAM = f"""
-    SELECT bucket - (bucket % :step + :step) % :step AS step, status, sum(number) FROM tallies
+    SELECT bucket - (bucket % :step + :step) % :step AS step, status, sum(number) FROM <tallies>
     WHERE {_TALLIED} GROUP BY step, status ORDER BY step LIMIT :rows_max
 """  # noqa: S608 literals of this module
 TALLIED_GROUPS = f"""
-    SELECT grouped, sum(number), min(bucket), max(bucket) FROM tallies
+    SELECT grouped, sum(number), min(bucket), max(bucket) FROM <tallies>
     WHERE {_TALLIED} GROUP BY grouped
 """  # noqa: S608 literals of this module
 
@@ -133,6 +136,10 @@ _OF_GROUP = """
     WHERE grouped = :group AND seq >= :first AND seq < :end + :skew
         AND created >= :first AND created < :end
         AND (:has_statuses = 0 OR status IN (SELECT value FROM json_each(:statuses)))
+        AND (
+            :tallied_tag IS NULL
+            OR EXISTS (SELECT 1 FROM tags WHERE tag = :tallied_tag AND tags.seq = operations.seq)
+        )
 """
 FIRST_OF_GROUP = f"SELECT min(created) FROM (SELECT created {_OF_GROUP} ORDER BY seq LIMIT 1)"  # noqa: S608 literals of this module
 LAST_OF_GROUP = f"SELECT max(created) FROM (SELECT created {_OF_GROUP} ORDER BY seq DESC LIMIT 1)"  # noqa: S608 literals of this module
@@ -153,6 +160,28 @@ DURATIONS_OF_STATES = """
         ORDER BY seq DESC LIMIT :sampled
     )
     WHERE ran IS NOT NULL AND status IN (SELECT value FROM json_each(:statuses))
+"""
+# All operations of a group and a tag that are newer than some are in one of the two samples.
+SAMPLE_OF_GROUP = """
+    SELECT seq, ran FROM (
+        SELECT seq, status, ran FROM operations INDEXED BY operations_grouped
+        WHERE grouped = :group AND seq >= :first AND seq < :end + :skew
+            AND created >= :first AND created < :end
+        ORDER BY seq DESC LIMIT :sampled
+    ) AS newest
+    WHERE (:has_statuses = 0 OR status IN (SELECT value FROM json_each(:statuses)))
+        AND EXISTS (SELECT 1 FROM tags WHERE tag = :tallied_tag AND tags.seq = newest.seq)
+"""
+SAMPLE_OF_TAG = """
+    SELECT grouped, seq, ran
+    FROM (
+        SELECT seq FROM tags
+        WHERE tag = :tallied_tag AND seq >= :bucket_first AND seq < :bucket_end + :skew
+        ORDER BY seq DESC LIMIT :sampled_of_tag
+    )
+    CROSS JOIN operations USING (seq)
+    WHERE created >= :bucket_first AND created < :bucket_end
+        AND (:has_statuses = 0 OR status IN (SELECT value FROM json_each(:statuses)))
 """
 LABELS = """
     SELECT name, operation_name, json_extract(CAST(outcome AS TEXT), '$.error') FROM operations
@@ -242,6 +271,7 @@ def select_rows(scan: Scan) -> Query:
         scans = {"status": scans["status"]} if scan.by is Drive.STATUS else {}
         tests += [_test(filter_, one) for one in _choices(filter_) if one not in scans]
         tests += [] if filter_.search is None else [_search_test(filter_)]
+        tests += _tag_tests(filter_)
     elif scan.by is Drive.SEARCH:
         assert filter_.search is not None  # noqa: S101 narrows the type
         scans = {"search": _unite_keys(_operation_scans())}
@@ -258,13 +288,14 @@ def select_rows(scan: Scan) -> Query:
     return Query(text + tested, _values(filter_))
 
 
-def select_tallied(text: str, filter_: OperationFilter, period: Period) -> Query:
+def select_tallied(text: str, filter_: OperationFilter, period: Period, tag: str | None) -> Query:
     """Return the query for tallies of whole buckets.
 
     Args:
         text: `TALLIED_HISTOGRAM` or `TALLIED_GROUPS`; further parameters are those of the former.
         filter_: The filter.
         period: The buckets.
+        tag: The tag whose tallies are read; None for the tallies of all operations.
     """
     values = {
         **_values(filter_),
@@ -276,11 +307,13 @@ def select_tallied(text: str, filter_: OperationFilter, period: Period) -> Query
         "statuses": json.dumps(sorted(filter_.statuses)),
         "bucket_first": period.first,
         "bucket_end": period.end,
+        "tallied_tag": tag,
     }
+    source = "tallies" if tag is None else _TALLIES_OF_TAG
     searched = ""
     if filter_.search is not None:
         searched = f"AND grouped IN ({_groups_of_search(filter_.search)})"
-    return Query(text.replace("<searched>", searched), values)
+    return Query(text.replace("<tallies>", source).replace("<searched>", searched), values)
 
 
 def count_operations(filter_: OperationFilter) -> Query:
@@ -304,14 +337,7 @@ def select_changes(filter_: OperationFilter) -> Query:
     tests = [_test(filter_, column) for column in _choices(filter_)]
     if filter_.search is not None:
         tests.append(_search_test(filter_))
-    tests += [
-        f"EXISTS ({scan} AND tags.seq = operations.seq)" for scan in _tag_scans(filter_).values()
-    ]
-    if filter_.any_tags:
-        names = _name_values("any_tag", len(filter_.any_tags))
-        tests.append(
-            f"EXISTS (SELECT 1 FROM tags WHERE tag IN ({names}) AND tags.seq = operations.seq)"  # noqa: S608 values are parameters
-        )
+    tests += _tag_tests(filter_)
     text = _CHANGES.format(tests="".join(f"AND {test} " for test in tests))
     return Query(text, _values(filter_))
 
@@ -459,6 +485,19 @@ def _tag_scans(filter_: OperationFilter) -> dict[str, str]:
         f"tag{number}": f"SELECT seq FROM tags WHERE tag = :tag{number}"  # noqa: S608 see `_scans`
         for number in range(len(filter_.tags))
     }
+
+
+def _tag_tests(filter_: OperationFilter) -> list[str]:
+    """Return the tests of one operation for the tags of a filter."""
+    tests = [
+        f"EXISTS ({scan} AND tags.seq = operations.seq)" for scan in _tag_scans(filter_).values()
+    ]
+    if filter_.any_tags:
+        names = _name_values("any_tag", len(filter_.any_tags))
+        tests.append(
+            f"EXISTS (SELECT 1 FROM tags WHERE tag IN ({names}) AND tags.seq = operations.seq)"  # noqa: S608 values are parameters
+        )
+    return tests
 
 
 def _is_tested(filter_: OperationFilter, column: str) -> bool:

@@ -11,7 +11,8 @@ operation takes the next `revision`, and `changed` of the operation is set to it
 the revision of the latest change of an operation's process, or 0.
 
 `tallies` has the number of ended operations by bucket of `created` (`stores.tallies`), group and
-state. `groups` has the names of each group, and `words` the words of its error.
+state, and `tag_tallies` the same of those with a tag. `groups` has the names of each group, and
+`words` the words of its error.
 """
 
 from __future__ import annotations
@@ -86,6 +87,12 @@ _VERSION_1 = (
     CREATE TABLE tallies (
         bucket INTEGER, grouped INTEGER, status TEXT, number INTEGER NOT NULL,
         PRIMARY KEY (bucket, grouped, status)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE tag_tallies (
+        tag TEXT, bucket INTEGER, grouped INTEGER, status TEXT, number INTEGER NOT NULL,
+        PRIMARY KEY (tag, bucket, grouped, status)
     ) WITHOUT ROWID
     """,
     "CREATE TABLE groups (grouped INTEGER PRIMARY KEY, name TEXT NOT NULL, operation_name TEXT)",

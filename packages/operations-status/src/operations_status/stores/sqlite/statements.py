@@ -126,6 +126,18 @@ TALLY = """
 TAKE_FROM_TALLY = """
     UPDATE tallies SET number = number - ? WHERE bucket = ? AND grouped = ? AND status = ?
 """
+ADD_TO_TAG_TALLY = """
+    INSERT INTO tag_tallies (tag, bucket, grouped, status, number) VALUES (?, ?, ?, ?, 1)
+    ON CONFLICT (tag, bucket, grouped, status) DO UPDATE SET number = number + 1
+"""
+DELETE_TAG_TALLY = """
+    DELETE FROM tag_tallies
+    WHERE tag = ? AND bucket = ? AND grouped = ? AND status = ? AND number = 1
+"""
+TAKE_FROM_TAG_TALLY = """
+    UPDATE tag_tallies SET number = number - 1
+    WHERE tag = ? AND bucket = ? AND grouped = ? AND status = ?
+"""
 DELETE_EMPTY_TALLIES = "DELETE FROM tallies WHERE number = 0"
 ADD_GROUP = "INSERT OR IGNORE INTO groups (grouped, name, operation_name) VALUES (?, ?, ?)"
 ADD_WORD = "INSERT OR IGNORE INTO words (word, grouped) VALUES (?, ?)"

@@ -262,7 +262,7 @@ class SqliteStore(BlockingStore):
         found: list[tuple[int, str, int]] = []
         with self._snapshot() as (connection, skew):
             if parts.period is not None:
-                query = select_tallied(queries.TALLIED_HISTOGRAM, filter_, parts.period)
+                query = select_tallied(queries.TALLIED_HISTOGRAM, filter_, parts.period, parts.tag)
                 found += connection.execute(query.text, {**query.values, **steps})
             for scan in parts.scans:
                 query = select_rows(scan)
@@ -283,14 +283,19 @@ class SqliteStore(BlockingStore):
                 for key, ran in connection.execute(text, values):
                     sums.add_durations(key, [ran])
             tallied: dict[str, object] = {}
+            of_tag: dict[int, dict[int, int | None]] = {}
             if parts.period is not None:
-                query = select_tallied(queries.TALLIED_GROUPS, filter_, parts.period)
-                tallied = {**query.values}
+                query = select_tallied(queries.TALLIED_GROUPS, filter_, parts.period, parts.tag)
+                tallied = {**query.values, "skew": skew, "sampled": tallies.SAMPLED}
                 sums.add_tallied(connection.execute(query.text, tallied))
+                limit = {"sampled_of_tag": tallies.SAMPLED_OF_TAG}
+                for key, seq, ran in connection.execute(queries.SAMPLE_OF_TAG, tallied | limit):
+                    of_tag.setdefault(key, {})[seq] = ran
             groups = []
             for key in sums.find_most_frequent():
                 if key in sums.buckets:
-                    _read_group(connection, sums, key, tallied | {"group": key, "skew": skew})
+                    sample = of_tag.get(key, {})
+                    _read_group(connection, sums, key, tallied | {"group": key}, sample)
                 name, operation_name, error = connection.execute(queries.LABELS, (key,)).fetchone()
                 failure = None if error is None else OperationFailure(**json.loads(error))
                 groups.append(sums.make_group(key, name, operation_name, failure))
@@ -544,6 +549,10 @@ class SqliteStore(BlockingStore):
         connection.executemany(
             statements.TAKE_FROM_TALLY, [(number, *key) for key, number in tallied.items()]
         )
+        for _, _, summary, state, created, group in batch:
+            bucket = tallies.find_bucket(created)
+            keys = [(tag, bucket, group, state) for tag in json.loads(summary)["tags"]]
+            _take_from_tag_tallies(connection, keys)
         pruned = {state.value: counts[state] for state in TERMINAL_STATES}
         connection.execute(statements.COUNT_PRUNED, pruned)
 
@@ -622,6 +631,11 @@ def _tally(connection: sqlite3.Connection, operation: Operation, change: int) ->
     group, bucket = operation.group, tallies.find_bucket(to_microseconds(operation.created))
     tallied = (bucket, group, operation.status.value, change)
     ((number,),) = connection.execute(statements.TALLY, tallied).fetchall()
+    keys = [(tag, bucket, group, operation.status.value) for tag in operation.tags]
+    if change > 0:
+        connection.executemany(statements.ADD_TO_TAG_TALLY, keys)
+    else:
+        _take_from_tag_tallies(connection, keys)
     if change == number == 1:  # the first of its group in this bucket
         names = (group, operation.process.name, operation.name)
         connection.execute(statements.ADD_GROUP, names)
@@ -630,14 +644,40 @@ def _tally(connection: sqlite3.Connection, operation: Operation, change: int) ->
             connection.executemany(statements.ADD_WORD, words)
 
 
-def _read_group(
-    connection: sqlite3.Connection, sums: GroupSums, key: int, values: dict[str, object]
+def _take_from_tag_tallies(
+    connection: sqlite3.Connection, keys: Sequence[tuple[str, int, int, str]]
 ) -> None:
-    """Read the first and last operation and durations of the tallied part of a group."""
+    """Take one operation from each tally of a tag; delete tallies without operations."""
+    for key in keys:
+        if not connection.execute(statements.DELETE_TAG_TALLY, key).rowcount:
+            connection.execute(statements.TAKE_FROM_TAG_TALLY, key)
+
+
+def _read_group(
+    connection: sqlite3.Connection,
+    sums: GroupSums,
+    key: int,
+    values: dict[str, object],
+    of_tag: Mapping[int, int | None],
+) -> None:
+    """Read the first and last operation and durations of the tallied part of a group.
+
+    Args:
+        connection: The connection.
+        sums: Where they are added.
+        key: Key of the group.
+        values: Parameters of the filter.
+        of_tag: Durations of the newest operations with the tag of the filter, by key.
+    """
     first, last = sums.buckets[key]
-    values |= {"first": first, "end": last + tallies.BUCKET, "sampled": tallies.SAMPLED}
+    values |= {"first": first, "end": last + tallies.BUCKET}
     for statement in (queries.FIRST_OF_GROUP, queries.LAST_OF_GROUP):
         sums.widen(key, connection.execute(statement, values).fetchone()[0])
+    if values["tallied_tag"] is not None:
+        sample = {**of_tag, **dict(connection.execute(queries.SAMPLE_OF_GROUP, values))}
+        newest = sorted(sample, reverse=True)[: tallies.SAMPLED]
+        sums.add_durations(key, [ran for one in newest if (ran := sample[one]) is not None])
+        return
     statement = queries.DURATIONS_OF_GROUP
     if values["has_statuses"]:
         statement = queries.DURATIONS_OF_STATES
