@@ -176,6 +176,19 @@ def lowest(session: nox.Session, package: str) -> None:
 
 
 @nox.session(python=DEFAULT)
+@each_package
+def anywhere(session: nox.Session, package: str) -> None:
+    """Run a sample of a package's tests in today's hostile seat; `-- --seat=all` takes each."""
+    session.install(PINNED, "--group=anywhere", *_wheel(package), _group(package, "tests"))
+    seats = [word for word in session.posargs if word.startswith("--seat=")]
+    options = [word for word in session.posargs if word not in seats]
+    if not options:
+        options = ["-m", "not once", "-p", "tools.sample", "--dist=loadgroup", "-n", "auto"]
+    command = ["python", "-m", "pytest", f"packages/{package}/tests", "-p", "no:cacheprovider"]
+    session.run("python", "tools/anywhere.py", *seats, *command, *options)
+
+
+@nox.session(python=DEFAULT)
 def generate(session: nox.Session) -> None:
     """Generate files again; `-- import-openapi FILE` imports newer facts of the platform."""
     session.install(PINNED, "--group=generate", "--editable", "./packages/hosting-sdk")
