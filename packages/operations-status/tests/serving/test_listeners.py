@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import os
 import socket
 import stat
 import sys
@@ -143,7 +144,7 @@ def test_a_missing_folder_of_a_unix_socket_is_an_error(listen, socket_path):
 def test_a_too_long_path_of_a_unix_socket_is_refused_with_the_limit(listen, socket_path):
     longest = 107 if sys.platform == "linux" else 103
     folder = socket_path.parent
-    name = "ö" + "x" * (longest - len(f"{folder}/") - len("ö".encode()))
+    name = "ö" + "x" * (longest - len(f"{folder}/") - len(os.fsencode("ö")))
     listen(f"http://unix:{folder}/{name}")
     with pytest.raises(AddressError, match=f"longer than {longest} bytes"):
         listen(f"http://unix:{folder}/{name}x")
