@@ -51,7 +51,7 @@ class Phase(enum.Enum):
 
 
 @attrs.define(eq=False)
-class Heartbeat:
+class LoopWatch:
     """Tells other threads whether an event loop runs."""
 
     _latest: float = attrs.field(factory=time.monotonic, init=False)

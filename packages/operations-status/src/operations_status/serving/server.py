@@ -24,7 +24,7 @@ from operations_status.folders import state_folder
 from .certificates import Certificate, find_development_certificate
 from .connections import Connections
 from .listeners import bind, parse_addresses
-from .monitoring import Heartbeat, Monitoring, create_monitoring
+from .monitoring import LoopWatch, Monitoring, create_monitoring
 from .service_manager import READY, STOPPING, ServiceManager
 
 if TYPE_CHECKING:
@@ -99,12 +99,12 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
         connections = Connections(
             app, settings, listeners, context, gauge=app.measures.open_connections
         )
-        heartbeat = Heartbeat()
+        loop_watch = LoopWatch()
         monitoring = Monitoring(
             store=app.store,
             measures=app.measures,
             find_phase=lambda: connections.phase,
-            is_alive=lambda: heartbeat.is_recent,
+            is_alive=lambda: loop_watch.is_recent,
             names=settings.metrics_names,
         )
         monitoring_app = create_monitoring(monitoring, settings)
@@ -114,7 +114,7 @@ def serve(settings: Settings, *, announce: Callable[[str], None]) -> bool:
             app,
             connections,
             Connections(monitoring_app, settings, monitors, context) if monitors else None,
-            heartbeat,
+            loop_watch,
             library.new_event_loop,
         )
 
@@ -158,14 +158,14 @@ class _Process:
         connections: Connections of its clients.
         monitors: Connections of the metrics addresses, which open first and close last; None
             without such addresses.
-        heartbeat: Tells the metrics addresses that the event loop of the service runs.
+        loop_watch: Tells the metrics addresses whether the event loop of the service runs.
         loop_factory: Returns a new event loop: one for the service, one for the metrics addresses.
     """
 
     app: Application
     connections: Connections
     monitors: Connections | None
-    heartbeat: Heartbeat
+    loop_watch: LoopWatch
     loop_factory: Callable[[], asyncio.AbstractEventLoop]
     _shutdown: asyncio.Event = attrs.field(factory=asyncio.Event, init=False)
     _immediately: asyncio.Event = attrs.field(factory=asyncio.Event, init=False)
@@ -189,7 +189,7 @@ class _Process:
                 )
                 # The previous handler is None if it was not set from Python.
                 stack.callback(signal.signal, number, handler or signal.SIG_DFL)
-            beats = asyncio.create_task(self.heartbeat.beat())
+            beats = asyncio.create_task(self.loop_watch.beat())
             stack.callback(beats.cancel)
             if self.monitors is not None:
                 stack.enter_context(self._serve_monitors(self.monitors))
