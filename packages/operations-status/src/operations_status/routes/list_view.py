@@ -65,8 +65,6 @@ class _LongList(NamedTuple):
 class ListView(StoreView):
     """The route of lists."""
 
-    work = 4
-
     _cache: ListCache = attrs.field(factory=ListCache, init=False)
 
     async def respond(self, scope: Scope, receive: Receive, send: Send) -> Response | None:

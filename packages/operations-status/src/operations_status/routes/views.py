@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import functools
 import random
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import attrs
 
@@ -89,10 +89,7 @@ class StoreView(abc.ABC):
         hub: Publishes the changes of the store.
         settings: Limits of waits and lists, and hints for clients.
         governor: Slots and turns of all routes.
-        work: Work of a request, in parts of that of one iteration of the event loop.
     """
-
-    work: ClassVar[int]
 
     store: OperationStore
     lifetime: Lifetime
@@ -108,9 +105,9 @@ class StoreView(abc.ABC):
             scope[HEADERS] = read_headers(scope)
             self.admit(scope)
             turns = self.governor.turns
-            turns.left -= self.work
+            turns.left -= 1
             if turns.left < 0:
-                await turns.take(scope, self.work)
+                await turns.take(scope)
             if not self.lifetime.was_opened:
                 await self.lifetime.open_once()
             if scope["method"] in READS:
@@ -228,8 +225,6 @@ class StatusView(StoreView):
 
     Stores keep operations as JSON, so a read copies bytes and encodes nothing.
     """
-
-    work = 1
 
     async def respond(self, scope: Scope, receive: Receive, _: Send) -> Response:
         """Answer `GET /operations/{operationId}`."""
