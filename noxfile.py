@@ -336,3 +336,11 @@ def pins(session: nox.Session) -> None:
     hashed = ["--generate-hashes", f"--output-file={deploy}/requirements.txt"]
     extras = ["--extra=postgres", "--extra=uvloop"]
     session.run(*image, *hashed, *extras, "packages/operations-status/pyproject.toml")
+
+
+@nox.session(python=DEFAULT)
+@each_package
+def mutate(session: nox.Session, package: str) -> None:
+    """Mutate lines drawn at random; report what no test notices: `-- --count 20 --seed 7`."""
+    session.install(PINNED, "--group=mutate", *_wheel(package), _group(package, "tests"))
+    session.run("python", "-m", "tools.mutate", package, *session.posargs)
