@@ -13,11 +13,9 @@ from operations_status.auth.authenticator import ANONYMOUS, Identity
 from operations_status.auth.negotiate import CONNECTION
 from operations_status.filters import View
 from operations_status.governor import (
-    WORK_PER_ITERATION,
     Governor,
     LimitReachedError,
     Price,
-    RoundRobin,
     Slots,
 )
 from operations_status.middleware.exchanges import SUBJECT
@@ -25,6 +23,7 @@ from operations_status.operations import Operation
 from operations_status.settings import Settings
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.store import SqliteStore
+from operations_status.turns import WORK_PER_ITERATION
 from samples import PROCESS
 
 TAGS = tuple(f"{number}-{'t' * 200}" for number in range(8))
@@ -241,39 +240,6 @@ async def test_a_free_slot_goes_to_the_subject_that_has_used_the_least():
         end.set()
     await asyncio.gather(*tasks)
     assert served == ["greedy", "modest", "greedy", "greedy"]
-
-
-async def test_a_subject_with_much_work_delays_that_of_another_by_one_turn():
-    turns, done = RoundRobin(), []
-
-    async def work(subject):
-        await turns.take(of(subject), WORK_PER_ITERATION)
-        done.append(subject)
-
-    tasks = [asyncio.create_task(work("greedy")) for _ in range(50)]
-    await asyncio.sleep(0)
-    tasks.append(asyncio.create_task(work("modest")))
-    await asyncio.gather(*tasks)
-    assert done.index("modest") <= 3
-    assert len(done) == 51
-
-
-async def test_small_work_shares_one_iteration():
-    turns, done = RoundRobin(), []
-    iterations = 0
-
-    async def work():
-        await turns.take(of("one"))
-        done.append(iterations)
-
-    tasks = [asyncio.create_task(work()) for _ in range(2 * WORK_PER_ITERATION)]
-    await asyncio.sleep(0)
-    tasks[0].cancel()
-    while len(done) < len(tasks) - 1:
-        iterations += 1
-        await asyncio.sleep(0)
-    assert len(set(done)) == 2
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Doorkeeper:

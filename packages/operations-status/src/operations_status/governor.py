@@ -3,7 +3,7 @@
 A request that costs more than one operation holds a *slot* while it is answered: a list costs a
 snapshot of the store and some hundred kilobytes, a count a thread and a scan of the store, and a
 wait the memory of its connection. Connections, subjects and the process have a number of slots for
-each kind of request. Work in the event loop takes *turns*, which the subjects get in rotation.
+each kind of request. Requests, events and pieces of lists take *turns* in the event loop.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-from collections import Counter, deque
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
@@ -21,6 +21,7 @@ from operations_status.auth.negotiate import CONNECTION
 from operations_status.errors import OperationsStatusError
 from operations_status.filters import View
 from operations_status.middleware.exchanges import SUBJECT
+from operations_status.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
 
 _SUBJECTS = 4
 """Subjects at their limits that the process has slots and queues for."""
-
-WORK_PER_ITERATION = 16
-"""Work that one iteration of the event loop does: some requests or events, or a piece of a list."""
 
 
 class LimitReachedError(OperationsStatusError):
@@ -200,47 +198,6 @@ class Slots:
         waiting.account.queued -= 1
 
 
-class RoundRobin:
-    """Turns in the event loop, which subjects that have much to do get in rotation.
-
-    Attributes:
-        left: Work that requests may do before they take a turn; zero or less while others wait.
-    """
-
-    def __init__(self) -> None:
-        self.left = WORK_PER_ITERATION
-        self._waiting: dict[object, deque[tuple[int, asyncio.Future[None]]]] = {}
-
-    async def take(self, scope: Scope, work: int = 1) -> None:
-        """Wait for a turn.
-
-        Args:
-            scope: The request that the turn is for.
-            work: Work that follows, in parts of that of one iteration of the event loop.
-        """
-        loop = asyncio.get_running_loop()
-        turn = loop.create_future()
-        if not self._waiting:
-            loop.call_soon(self._give)
-        self._waiting.setdefault(find_payer(scope), deque()).append((work, turn))
-        await turn
-
-    def _give(self) -> None:
-        """Give turns for the work of one iteration of the event loop."""
-        self.left = WORK_PER_ITERATION
-        while self._waiting and self.left > 0:
-            payer, turns = next(iter(self._waiting.items()))
-            del self._waiting[payer]
-            work, turn = turns.popleft()
-            if turns:
-                self._waiting[payer] = turns  # behind the others
-            if not turn.done():
-                turn.set_result(None)
-                self.left -= work
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(self._give)
-
-
 class Governor:
     """Slots and turns of one process.
 
@@ -252,7 +209,7 @@ class Governor:
         beginnings: Slots of lists until their first piece was read.
         views: Slots of each view of the list: a new view needs an entry.
         waits: Slots of the requests that wait for changes, on all routes.
-        turns: Turns of requests, of pieces of lists and of events of feeds.
+        turns: Turns of subjects, for requests, pieces of lists and events of feeds.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -290,7 +247,16 @@ class Governor:
             View.GROUPS: self.scans,
         }
         self.waits = Slots(waits)
-        self.turns = RoundRobin()
+        self.turns = Turns()
+
+    async def take_turn(self, scope: Scope, work: int = 1) -> None:
+        """Wait for a turn of the subject of a request.
+
+        Args:
+            scope: The request that the turn is for.
+            work: Work that follows, in the unit of `WORK_PER_ITERATION`.
+        """
+        await self.turns.take(find_payer(scope), work)
 
 
 def find_payer(scope: Scope) -> object:

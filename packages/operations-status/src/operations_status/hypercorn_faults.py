@@ -13,7 +13,6 @@ import multiprocessing
 import signal
 import time
 from asyncio.sslproto import SSLProtocol
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import h2.errors
@@ -32,6 +31,8 @@ from hypercorn.protocol.h2 import BufferCompleteError, H2Protocol, StreamBuffer
 from hypercorn.protocol.h11 import H11Protocol
 from hypercorn.protocol.ws_stream import WSStream
 from hyperframe.frame import RstStreamFrame
+
+from operations_status.turns import Turns
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
@@ -59,7 +60,10 @@ _FRAMES_PER_RESET = 10
 _BYTES_PER_FRAME = 64
 
 _READ_SIZE = 1024
-"""Bytes that a connection handles in one turn; most requests are smaller, and take none."""
+"""Bytes that a connection handles in one turn; most requests are smaller."""
+
+_BYTES_PER_WORK = 128
+"""Bytes whose frames take about as long as a small request."""
 
 _TLS_BUFFER_SIZE = 32 * 1024
 _SLICE_SIZE = 64 * 1024
@@ -240,6 +244,7 @@ class _LimitedFrames(FrameBuffer):
 class Http2(H2Protocol):
     """HTTP/2 that resets streams whose client stops reading."""
 
+    context: Context
     stream_buffers: dict[int, _StreamBuffer]  # type: ignore[assignment]
 
     def __init__(self, *arguments: Any) -> None:
@@ -259,11 +264,15 @@ class Http2(H2Protocol):
 
     async def handle(self, event: Event) -> None:
         """Handle bytes of the client, or the end of the connection."""
-        await super().handle(event)
         if isinstance(event, Closed):
+            self.closed = True
             # --- A closed connection leaves its senders waiting for buffers to drain -------------
-            for buffer in list(self.stream_buffers.values()):
+            for number, buffer in list(self.stream_buffers.items()):
+                # A worker of its own each, so that ends go before further requests.
+                await self.context.turns.take(buffer)
+                await self._close_stream(number)
                 await buffer.close()
+        await super().handle(event)
 
     async def stream_send(self, event: StreamEvent) -> None:
         """Send a part of a response.
@@ -304,6 +313,8 @@ class Http2(H2Protocol):
             with contextlib.suppress(h2.exceptions.StreamClosedError):  # it has no body
                 self.connection.reset_stream(number, h2.errors.ErrorCodes.NO_ERROR)
             return
+        await self.send(Updated(idle=False))
+        await self.context.turns.take(self)
         await super()._create_stream(request)
         if number in self.streams:  # it was not refused
             # The application has not run yet: the replaced buffer is empty.
@@ -312,6 +323,11 @@ class Http2(H2Protocol):
                 wake=lambda: self._wake(number),
                 count=lambda size: self._frames.refill(size / _BYTES_PER_FRAME),
             )
+
+    async def _flush(self) -> None:
+        # An error would cancel all requests at once. The reading task ends them in turns.
+        with contextlib.suppress(ConnectionError):
+            await super()._flush()
 
     async def _wake(self, stream_id: int) -> None:
         self.priority.unblock(stream_id)
@@ -374,29 +390,14 @@ class Context(WorkerContext):
 
     Attributes:
         connections: The open connections, oldest first, with their tasks.
+        turns: Turns of connections: to handle what a client has sent, and to begin its requests.
     """
 
     def __init__(self, max_requests: int | None = None) -> None:
         super().__init__(max_requests)
         self.connections: dict[ClientConnection, asyncio.Task[Any]] = {}
         self.terminated = _Terminated(self.connections)
-        self._turns: deque[asyncio.Future[None]] = deque()
-
-    async def take_turn(self) -> None:
-        """Wait for a turn to handle many bytes: one connection has it in each iteration."""
-        loop = asyncio.get_running_loop()
-        turn = loop.create_future()
-        if not self._turns:
-            loop.call_soon(self._give_turn)
-        self._turns.append(turn)
-        await turn
-
-    def _give_turn(self) -> None:
-        turn = self._turns.popleft()
-        if not turn.done():
-            turn.set_result(None)
-        if self._turns:
-            asyncio.get_running_loop().call_soon(self._give_turn)
+        self.turns = Turns()
 
 
 class _Terminated(EventWrapper):
@@ -431,6 +432,7 @@ class ClientConnection(TCPServer):
         super().__init__(*arguments)
         self.idle_task = self  # type: ignore[assignment] # it has `restart` and `stop`, too
         self._idle_since: float | None = None
+        self._waits_for_turn = False
         self._has_ended = False
         self._held = bytearray()
         self._lock = asyncio.Lock()
@@ -481,6 +483,8 @@ class ClientConnection(TCPServer):
             await self.restart()
         else:
             await self.stop()
+            if self.writer.transport.is_closing() and asyncio.current_task() is self._reading:
+                raise ConnectionAbortedError("the connection is closed")  # begin no more requests
 
     async def _read_data(self) -> None:
         self._reading = asyncio.current_task()
@@ -494,8 +498,9 @@ class ClientConnection(TCPServer):
                     data = await (
                         reading if seconds is None else asyncio.wait_for(reading, seconds)
                     )
-                    if len(data) == _READ_SIZE:
-                        await self.context.take_turn()
+                    self._waits_for_turn = True
+                    await self.context.turns.take(self, 1 + len(data) // _BYTES_PER_WORK)
+                    self._waits_for_turn = False
                     await self.protocol.handle(RawData(data))
             await self.protocol.handle(Closed())
         finally:
@@ -535,8 +540,8 @@ class ClientConnection(TCPServer):
 
     @property
     def is_idle(self) -> bool:
-        """Whether no request is being answered on it."""
-        return self._idle_since is not None
+        """Whether no request is being answered or waits for its turn on it."""
+        return self._idle_since is not None and not self._waits_for_turn
 
     def drain(self) -> None:
         """Close the connection once its requests are answered or its client stops reading."""

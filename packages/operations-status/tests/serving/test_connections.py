@@ -10,6 +10,7 @@ import socket
 import ssl
 import tracemalloc
 import weakref
+from collections import Counter
 from typing import Any
 
 import h2.config
@@ -17,11 +18,14 @@ import h2.connection
 import h2.events
 import h2.settings
 import pytest
+from hypercorn.events import RawData
 from operations_status import Settings
+from operations_status.hypercorn_faults import Http2
 from operations_status.serving.certificates import find_development_certificate
 from operations_status.serving.connections import ACCEPTS_PER_ITERATION, Connections
 from operations_status.serving.listeners import bind, parse_addresses
 from operations_status.serving.monitoring import Phase
+from operations_status.turns import WORK_PER_ITERATION
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: test\r\n\r\n"
 
@@ -452,3 +456,208 @@ async def test_one_iteration_accepts_a_few_connections(serve):
         await run_until(total)
     changes = [after - before for before, after in itertools.pairwise(counts)]
     assert max(changes) == ACCEPTS_PER_ITERATION
+
+
+class Iterations:
+    """Counter of the iterations of the event loop."""
+
+    def __init__(self):
+        self.now = 0
+        self._task = asyncio.create_task(self._count())
+
+    async def _count(self):
+        while True:
+            self.now += 1
+            await asyncio.sleep(0)
+
+    def stop(self):
+        self._task.cancel()
+
+
+def ask_over_http2(count):
+    """Return the bytes of a client that makes many requests and lets the server send much."""
+    client = h2.connection.H2Connection()
+    code = h2.settings.SettingCodes.INITIAL_WINDOW_SIZE
+    client.local_settings = h2.settings.Settings(initial_values={code: 2**30})
+    client.initiate_connection()
+    client.increment_flow_control_window(2**30)
+    fields = [(":method", "GET"), (":path", "/"), (":scheme", "http"), (":authority", "test")]
+    for stream in range(1, 2 * count, 2):
+        client.send_headers(stream, fields, end_stream=True)
+    return client.data_to_send()
+
+
+async def test_requests_of_many_connections_begin_in_turns(serve, eventually_async):
+    iterations, begun = Iterations(), []
+
+    async def app(*call):
+        begun.append(iterations.now)
+        await answer(call[2])
+
+    _, connect = await serve(app)
+    for _ in range(5):
+        _, writer = await connect()
+        writer.write(ask_over_http2(90))
+    await eventually_async(lambda: len(begun) == 450)
+    assert max(Counter(begun).values()) < 2 * WORK_PER_ITERATION
+    iterations.stop()
+
+
+async def test_connections_handle_what_they_read_in_turns(serve, eventually_async, monkeypatch):
+    iterations, handled = Iterations(), []
+    handle = Http2.handle
+
+    async def note(self, event):
+        if isinstance(event, RawData) and len(event.data) == 1024:
+            handled.append(iterations.now)
+        await handle(self, event)
+
+    monkeypatch.setattr(Http2, "handle", note)
+    connections, connect = await serve(None)
+    client = h2.connection.H2Connection()
+    client.initiate_connection()
+    for _ in range(900):
+        client.ping(bytes(8))
+    frames = client.data_to_send()
+    for _ in range(5):
+        _, writer = await connect()
+        writer.write(frames)
+        writer.write_eof()
+    await eventually_async(lambda: handled and not connections.context.connections)
+    assert len(handled) == 5 * (len(frames) // 1024)
+    assert max(Counter(handled).values()) <= 2
+    iterations.stop()
+
+
+async def wait_for_the_end(receive, send):
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+async def send_until_the_end(receive, send):
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    with contextlib.suppress(ConnectionAbortedError):
+        while True:
+            await send({"type": "http.response.body", "body": bytes(1000), "more_body": True})
+
+
+@pytest.mark.parametrize("respond", [wait_for_the_end, send_until_the_end])
+async def test_requests_of_a_lost_connection_end_in_turns_and_are_not_cancelled(
+    serve, eventually_async, respond
+):
+    iterations, ended = Iterations(), []
+    begun = 0
+
+    async def app(_, receive, send):
+        nonlocal begun
+        begun += 1
+        await respond(receive, send)
+        ended.append(iterations.now)
+
+    connections, connect = await serve(app)
+    writers = [(await connect())[1] for _ in range(3)]
+    for writer in writers:
+        writer.write(ask_over_http2(90))
+    await eventually_async(lambda: begun == 270)
+    for writer in writers:
+        writer.transport.abort()
+    await eventually_async(lambda: not connections.context.connections)
+    assert len(ended) == 270
+    assert max(Counter(ended).values()) <= 2 * WORK_PER_ITERATION
+    iterations.stop()
+
+
+@pytest.fixture
+def keep_busy():
+    """Function that makes many workers take turns, and returns one that stops them."""
+    tasks: list[asyncio.Task[Any]] = []
+
+    def keep_busy(connections):
+        async def work(worker):
+            while True:
+                await connections.context.turns.take(worker, WORK_PER_ITERATION)
+
+        tasks.extend(asyncio.create_task(work(number)) for number in range(1000))
+        return stop
+
+    def stop():
+        for task in tasks:
+            task.cancel()
+
+    yield keep_busy
+    stop()
+
+
+async def test_requests_of_a_lost_connection_end_before_others_begin(
+    serve, keep_busy, eventually_async
+):
+    iterations, ended = Iterations(), []
+    begun = 0
+
+    async def app(_, receive, send):
+        nonlocal begun
+        begun += 1
+        await wait_for_the_end(receive, send)
+        ended.append(iterations.now)
+
+    connections, connect = await serve(app)
+    _, writer = await connect()
+    writer.write(ask_over_http2(90))
+    await eventually_async(lambda: begun == 90)
+    keep_busy(connections)
+    writer.transport.abort()
+    await eventually_async(lambda: len(ended) == 90)
+    assert max(ended) - min(ended) < 1000
+    iterations.stop()
+
+
+@pytest.mark.parametrize("request_", [REQUEST, ask_over_http2(1)], ids=["HTTP/1.1", "HTTP/2"])
+async def test_a_connection_whose_request_waits_for_its_turn_is_not_idle(
+    serve, keep_busy, eventually_async, request_
+):
+    async def app(*call):
+        await answer(call[2], (b"content-length", b"6"))
+
+    connections, connect = await serve(app)
+    reader, writer = await connect()
+    await eventually_async(lambda: connections.context.connections)
+    (connection,) = connections.context.connections
+    stop = keep_busy(connections)
+    states = []
+
+    async def watch():
+        while True:
+            states.append(connection.is_idle)
+            await asyncio.sleep(0)
+
+    watching = asyncio.create_task(watch())
+    writer.write(request_)
+    async with asyncio.timeout(60):
+        await reader.readuntil(b"answer")
+    await eventually_async(lambda: states[-1])
+    watching.cancel()
+    stop()
+    assert [state for state, _ in itertools.groupby(states)] == [True, False, True]
+    assert states.count(False) > 100
+
+
+async def test_a_request_whose_connection_is_lost_before_its_turn_does_not_begin(
+    serve, keep_busy, eventually_async
+):
+    begun = 0
+
+    async def app(*call):
+        nonlocal begun
+        begun += 1
+
+    connections, connect = await serve(app)
+    stop = keep_busy(connections)
+    _, writer = await connect()
+    writer.write(ask_over_http2(90))
+    while not begun:  # noqa: ASYNC110 an event would come later
+        await asyncio.sleep(0)
+    for connection in connections.context.connections:
+        connection.abort()
+    stop()
+    await eventually_async(lambda: not connections.context.connections)
+    assert begun < 90

@@ -125,7 +125,7 @@ class _Feed:
             except (StoreUnavailableError, LimitReachedError, TimeoutError):
                 changes, pause = (), _RETRY_SECONDS
             for change in changes:
-                await self.view.governor.turns.take(self.scope)
+                await self.view.governor.take_turn(self.scope)
                 await self._send(self._write(change))
             if not changes:
                 await self.follower.wait(

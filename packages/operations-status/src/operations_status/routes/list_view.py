@@ -14,7 +14,7 @@ import attrs
 
 from operations_status.aggregates import to_counts_json, to_groups_json, to_histogram_json
 from operations_status.filters import COMPUTED, View, parse_list_request
-from operations_status.governor import WORK_PER_ITERATION, LimitReachedError, find_payer
+from operations_status.governor import LimitReachedError, find_payer
 from operations_status.messages.headers import (
     ACCEPT,
     HEADERS,
@@ -29,6 +29,7 @@ from operations_status.messages.responses import (
     send_piece,
 )
 from operations_status.stores.results import ListVersion
+from operations_status.turns import WORK_PER_ITERATION
 
 from .change_hub import Follower
 from .disconnects import run_while_connected
@@ -326,7 +327,7 @@ class ListView(StoreView):
             for piece in found.begun:
                 await send_piece(send, piece, seconds=patience)
             async for piece in found.rest:
-                await self.governor.turns.take(scope, WORK_PER_ITERATION)
+                await self.governor.take_turn(scope, WORK_PER_ITERATION)
                 await send_piece(send, b"," + piece, seconds=patience)
             await send({"type": "http.response.body", "body": b"]"})
 

@@ -14,7 +14,7 @@ import attrs
 from operations_status.auth.authenticator import IDENTITY
 from operations_status.errors import InvalidFilterError, InvalidTokenError, MissingCredentialError
 from operations_status.filters import View, parse_operation_id, parse_view
-from operations_status.governor import LimitReachedError
+from operations_status.governor import LimitReachedError, find_payer
 from operations_status.messages.headers import (
     AUTHORIZATION,
     HEADERS,
@@ -105,9 +105,9 @@ class StoreView(abc.ABC):
             scope[HEADERS] = read_headers(scope)
             self.admit(scope)
             turns = self.governor.turns
-            turns.left -= 1
+            turns.left -= 1  # as `take_turn` does, which most requests need not call
             if turns.left < 0:
-                await turns.take(scope)
+                await turns.wait(find_payer(scope))
             if not self.lifetime.was_opened:
                 await self.lifetime.open_once()
             if scope["method"] in READS:

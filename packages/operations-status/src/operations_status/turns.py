@@ -1,0 +1,74 @@
+"""Turns in the event loop, which keep those who work much from delaying those who work little."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+WORK_PER_ITERATION = 16
+"""Work that one iteration of the event loop does; a small request is 1."""
+
+_LEAD = 16
+"""Work by which those who have waited for nothing go before those who wait again and again."""
+
+
+class Turns:
+    """Turns in the event loop, by start-time fair queueing (Goyal, Vin and Cheng, 1996).
+
+    Each worker has a clock, which its work puts forward, and the next turn goes to the worker whose
+    clock is the furthest behind. The clock of a new worker, or of one that has had nothing to do,
+    starts a little behind those of the others.
+
+    Attributes:
+        left: Work that may be done without a turn; below zero, a turn is needed.
+    """
+
+    def __init__(self) -> None:
+        self.left = WORK_PER_ITERATION
+        self._waiting: list[tuple[int, int, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+        self._clocks: dict[Hashable, int] = {}
+        self._now = 0
+
+    async def take(self, worker: Hashable, work: int = 1) -> None:
+        """Wait for a turn, unless nobody waits and this iteration has room for the work.
+
+        Args:
+            worker: Whose turn it is, such as a subject or a connection.
+            work: Work that follows, in the unit of `WORK_PER_ITERATION`.
+        """
+        self.left -= work
+        if self.left < 0:
+            await self.wait(worker, work)
+
+    async def wait(self, worker: Hashable, work: int = 1) -> None:
+        """Wait for a turn; the arguments are those of `take`."""
+        loop = asyncio.get_running_loop()
+        if not self._waiting:
+            loop.call_soon(self._give)
+        start = max(self._clocks.get(worker, 0), self._now - _LEAD)
+        self._clocks[worker] = start + work
+        turn = loop.create_future()
+        heapq.heappush(self._waiting, (start, next(self._numbers), work, turn))
+        await turn
+
+    def _give(self) -> None:
+        """Give turns for the work of one iteration of the event loop."""
+        self.left = WORK_PER_ITERATION
+        while self._waiting and self.left > 0:
+            self._now, _, work, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                self.left -= work
+        if not self._waiting:
+            self._clocks.clear()
+            return
+        asyncio.get_running_loop().call_soon(self._give)
+        if len(self._clocks) > 2 * len(self._waiting):
+            first = self._now - _LEAD  # at which a new clock starts
+            self._clocks = {one: clock for one, clock in self._clocks.items() if clock > first}
