@@ -1,78 +1,59 @@
 """Compare what each package promises with its last release.
 
 `python3 tools/dev.py compatibility` fails when something has gone that users of the last release
-rely on: a Python name or parameter (found by griffe), or a line of `tools/surface.py`. A break that
-is meant is named in a changelog fragment of the kind `breaking` or `removed`, in backquotes and as
-this command prints it. A package without a tag has promised nothing yet. The command also fails for
-a deprecation that does not say when its name goes, or whose time has come.
+rely on: a Python name or parameter (found by griffe) of a module that `docs/compatibility.md`
+lists, the exit code of an error, or a line of `tools/surface.py`. A break that is meant is named in
+a changelog fragment of the kind `breaking` or `removed`, in backquotes and as this command prints
+it. A package without a tag has promised nothing yet. The command also fails for a deprecation that
+does not say when its name goes, or whose time has come.
 """
 
 from __future__ import annotations
 
 import ast
-import os
 import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import griffe
 from packaging.version import Version
 
-from tools.release import BREAKING, read_version
+from tools.release import BREAKING, PACKAGES, ROOT, read_version
+from tools.surface import list_surface
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-TOOLS = Path(__file__).resolve().parent
-MODULES = {
-    "docs-config": ("docs_config", "docs_config.links", "docs_config.pages", "docs_config.sources"),
-    "hosting-sdk": (
-        "hosting_sdk",
-        "hosting_sdk.conversion",
-        "hosting_sdk.errors",
-        "hosting_sdk.functions",
-        "hosting_sdk.groups",
-        "hosting_sdk.models",
-        "hosting_sdk.sync_groups",
-        "hosting_sdk.testing",
-        "hosting_sdk.webhooks",
-    ),
-    "operations-status": (
-        "operations_status",
-        "operations_status.client",
-        "operations_status.egress",
-        "operations_status.errors",
-        "operations_status.integrations",
-        "operations_status.integrations.celery",
-        "operations_status.integrations.django",
-        "operations_status.integrations.dramatiq",
-        "operations_status.integrations.rq",
-        "operations_status.operations",
-        "operations_status.testing",
-    ),
-}
-"""Each package and its public modules: those that the documentation names."""
+PROMISE = re.compile(r"^\|[^|]*\| names and parameters of (.+?) \| griffe", re.MULTILINE)
+"""A row of `docs/compatibility.md` that lists public modules."""
 
 REMOVAL = re.compile(r"\bremoved in (\d+\.\d+)\b")
 
 
-def load_modules(root: Path, package: str) -> griffe.Module:
-    """Return the Python names of a package; what is not a public module counts as private."""
+def read_public_modules(root: Path) -> dict[str, list[str]]:
+    """Return the public modules that the documentation of a checkout lists, by package."""
+    text = (root / "docs" / "compatibility.md").read_text(encoding="utf-8")
+    rows = [re.findall(r"`([a-z_.]+)`", row) for row in PROMISE.findall(text)]
+    return {modules[0].replace("_", "-"): modules for modules in rows}
+
+
+def load_modules(root: Path, package: str, public: list[str]) -> griffe.Module:
+    """Return the Python names of a package; those outside its public modules count as private."""
     loaded = griffe.load(
-        MODULES[package][0],
+        public[0],
         search_paths=[root / "packages" / package / "src"],
         allow_inspection=False,
         resolve_aliases=True,
     )
     assert isinstance(loaded, griffe.Module)  # noqa: S101 a package is a module
-    hide_modules(loaded, MODULES[package])
+    hide_modules(loaded, public)
     return loaded
 
 
-def hide_modules(module: griffe.Module, public: tuple[str, ...]) -> None:
+def hide_modules(module: griffe.Module, public: list[str]) -> None:
     """Mark the modules below a module that are not public, and lead to none that is."""
     for nested in module.modules.values():
         if nested.is_alias:
@@ -85,6 +66,15 @@ def hide_modules(module: griffe.Module, public: tuple[str, ...]) -> None:
             nested.public = False
 
 
+def list_exit_codes(module: griffe.Module) -> Iterator[str]:
+    """Yield a line for each error of a package that has an exit code."""
+    errors = module.modules["errors"].classes if "errors" in module.modules else {}
+    for name, error in errors.items():
+        if "exit_code" in error.all_members:
+            code = cast("griffe.Attribute", error.all_members["exit_code"])
+            yield f"exit code of {name} {code.value}"
+
+
 def find_last_tag(root: Path, package: str) -> str | None:
     """Return the tag of a package's last release that the checkout descends from."""
     command = ["git", "tag", "--merged", "HEAD", "--list", f"{package}-v*"]
@@ -93,32 +83,20 @@ def find_last_tag(root: Path, package: str) -> str | None:
     return versions[max(versions)] if versions else None
 
 
-def list_surface(root: Path, package: str) -> set[str]:
-    """Return the lines of `tools/surface.py` for the tree of a release."""
-    done = subprocess.run(
-        [sys.executable, TOOLS / "surface.py", package],
-        cwd=root,
-        env={**os.environ, "PYTHONPATH": str(root / "packages" / package / "src")},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        sys.exit(f"compatibility: cannot list what {package} promises:\n{done.stderr}")
-    return set(done.stdout.splitlines())
-
-
 def find_breaks(old: Path, new: Path, package: str) -> Iterator[tuple[str, str]]:
     """Yield the name of each promise of an old tree that a new one breaks, and how."""
-    for found in griffe.find_breaking_changes(
-        load_modules(old, package), load_modules(new, package)
-    ):
+    public = read_public_modules(old)[package]
+    modules = [load_modules(root, package, public) for root in (old, new)]
+    for found in griffe.find_breaking_changes(*modules):
         changed = found.old_value if found.old_value is not None else found.new_value
         name = found.obj.path
         if isinstance(changed, griffe.Parameter):
             name += f"({changed.name})"
         yield name, found.kind.value.lower()
-    before, after = list_surface(old, package), list_surface(new, package)
+    before, after = (
+        {*list_surface(root, package), *list_exit_codes(module)}
+        for root, module in zip((old, new), modules, strict=True)
+    )
     yield from ((line, "is gone") for line in sorted(before - after) if line[:5] != "need ")
     yield from ((line, "is new") for line in sorted(after - before) if line[:5] == "need ")
 
@@ -174,7 +152,7 @@ def find_deprecations(tree: ast.Module) -> Iterator[tuple[int, str]]:
 def main(root: Path) -> int:
     """Check every package; return 1 if one breaks a promise, else 0."""
     problems = []
-    for package in MODULES:
+    for package in PACKAGES:
         unnamed = check_package(root, package)
         if unnamed:
             hint = f"name each in packages/{package}/changelog.d/+WORDS.breaking.md, or undo it"
@@ -186,4 +164,4 @@ def main(root: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]) if sys.argv[1:] else TOOLS.parent))
+    sys.exit(main(Path(sys.argv[1]) if sys.argv[1:] else ROOT))

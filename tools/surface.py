@@ -1,21 +1,19 @@
-"""Print what the users of a package rely on besides its Python names, one promise a line.
+"""List what the users of a package rely on besides its Python names, one promise a line.
 
-`PYTHONPATH=packages/NAME/src python tools/surface.py NAME` prints commands, options and exit codes,
-and for operations-status its settings and its OpenAPI document, for docs-config its rules and the
-keys of its JSON report. It only uses what users can use, so that it reads the release before this
-one as well: `tools/compatibility.py` compares the two.
+Commands, options, exit codes and variables of each package; settings and OpenAPI document of
+operations-status; rules and keys of the JSON report of docs-config; locked names of hosting-sdk.
+They are read from a checkout as users see them, so that the last release can be read as well:
+`tools/compatibility.py` compares the two.
 """
 
 from __future__ import annotations
 
-import contextlib
-import importlib
-import io
 import json
+import os
 import re
+import subprocess
 import sys
 import tempfile
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -43,38 +41,30 @@ VARIABLE = re.compile(r"\b(?:MONITOR|HOSTING_SDK)_[A-Z_]*[A-Z]\b")
 METHODS = ("delete", "get", "head", "patch", "post", "put")
 
 
-class Command:
-    """The command of a package, run in this process."""
-
-    def __init__(self, package: str) -> None:
-        text = Path("packages", package, "pyproject.toml").read_text(encoding="utf-8")
-        module, _, function = tomllib.loads(text)["project"]["scripts"][package].partition(":")
-        self._name = package
-        self._main = getattr(importlib.import_module(module), function)
-
-    def run(self, *words: str) -> str:
-        """Return what the command prints on standard output."""
-        sys.argv = [self._name, *words]
-        output = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
-        with contextlib.redirect_stdout(output), contextlib.suppress(SystemExit):
-            self._main()
-        output.flush()
-        return output.buffer.getvalue().decode()
-
-    def list_options(self, *words: str) -> Iterator[str]:
-        """Yield the commands below some words and their options."""
-        shown = self.run(*words, "--help")
-        name = " ".join([self._name, *words])
-        yield f"command {name}"
-        yield from (f"option {name} {option}" for option in OPTION.findall(shown))
-        for listed in COMMANDS.findall(shown):
-            for command in COMMAND.findall(listed):
-                yield from self.list_options(*words, command)
+def run_command(root: Path, package: str, *words: str) -> str:
+    """Return what the command of a package in a checkout prints on standard output."""
+    source = root / "packages" / package / "src"
+    command = [sys.executable, "-m", package.replace("-", "_"), *words]
+    environ = os.environ | {"PYTHONPATH": str(source), "PYTHONUTF8": "1"}
+    return subprocess.run(
+        command, env=environ, stdout=subprocess.PIPE, text=True, check=True
+    ).stdout
 
 
-def list_documented(package: str) -> Iterator[str]:
+def list_commands(root: Path, package: str, *words: str) -> Iterator[str]:
+    """Yield the commands below some words and their options."""
+    shown = run_command(root, package, *words, "--help")
+    name = " ".join([package, *words])
+    yield f"command {name}"
+    yield from (f"option {name} {option}" for option in OPTION.findall(shown))
+    for listed in COMMANDS.findall(shown):
+        for command in COMMAND.findall(listed):
+            yield from list_commands(root, package, *words, command)
+
+
+def list_documented(root: Path, package: str) -> Iterator[str]:
     """Yield the exit codes and environment variables that the documentation of a package lists."""
-    for page in sorted(Path("docs", package).glob("*.md")):
+    for page in sorted((root / "docs" / package).glob("*.md")):
         text = page.read_text(encoding="utf-8")
         yield from (f"variable {name}" for name in VARIABLE.findall(text))
         for table in EXIT_CODES.findall(text):
@@ -93,25 +83,24 @@ def flatten(value: object, path: str) -> Iterator[str]:
             yield from flatten(item, f"{path}[]")
 
 
-def list_docs_config(command: Command) -> Iterator[str]:
+def list_docs_config(root: Path) -> Iterator[str]:
     """Yield the rules of docs-config and the keys of its JSON report."""
+    rules = run_command(root, "docs-config", "check", "--list-rules")
+    yield from (f"rule {line.split()[0]}" for line in rules.splitlines())
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "config.json")
         file.write_text('{"sections": [{"labl": "Start"}]}\n', encoding="utf-8")
-        sarif = json.loads(command.run("check", "--format", "sarif", str(file)))
-        report = json.loads(command.run("check", "--format", "json", str(file)))
-    yield from (f"rule {rule['id']}" for rule in sarif["runs"][0]["tool"]["driver"]["rules"])
-    yield from flatten(report, "report")
+        options = ["--format", "json", "--exit-zero", str(file)]
+        yield from flatten(
+            json.loads(run_command(root, "docs-config", "check", *options)), "report"
+        )
 
 
-def list_operations_status(command: Command) -> Iterator[str]:
-    """Yield the settings of operations-status, the exit codes of its errors and its HTTP API."""
-    yield from (f"setting {name}" for name in json.loads(command.run("config", "--json")))
-    errors = vars(importlib.import_module("operations_status.errors"))
-    for name, error in errors.items():
-        if hasattr(error, "exit_code"):
-            yield f"exit code of {name} {error.exit_code}"
-    (document,) = Path("packages/operations-status/src").rglob("openapi.json")
+def list_operations_status(root: Path) -> Iterator[str]:
+    """Yield the settings of operations-status and its HTTP API."""
+    settings = json.loads(run_command(root, "operations-status", "config", "--json"))
+    yield from (f"setting {name}" for name in settings)
+    (document,) = (root / "packages" / "operations-status" / "src").rglob("openapi.json")
     yield from list_http_api(json.loads(document.read_text(encoding="utf-8")))
 
 
@@ -163,19 +152,15 @@ def list_types(schema: dict[str, Any], name: str) -> Iterator[str]:
             yield from list_types(nested, name)
 
 
-def list_surface(package: str) -> set[str]:
-    """Return every promise of a package whose tree is the current folder."""
-    command = Command(package)
-    lines = {*command.list_options(), *list_documented(package)}
+def list_surface(root: Path, package: str) -> set[str]:
+    """Return every promise of a package in a checkout."""
+    lines = {*list_commands(root, package), *list_documented(root, package)}
     if package == "docs-config":
-        lines |= {*list_docs_config(command)}
+        lines |= {*list_docs_config(root)}
     elif package == "operations-status":
-        lines |= {*list_operations_status(command)}
+        lines |= {*list_operations_status(root)}
     else:
-        lock = Path("packages/hosting-sdk/manifest/names.lock").read_text(encoding="utf-8")
-        lines |= {line for line in lock.splitlines() if line and not line.startswith("#")}
+        lock = root / "packages" / package / "manifest" / "names.lock"
+        names = lock.read_text(encoding="utf-8").splitlines()
+        lines |= {line for line in names if line and not line.startswith("#")}
     return lines
-
-
-if __name__ == "__main__":
-    print("\n".join(sorted(list_surface(sys.argv[1]))))
