@@ -10,101 +10,83 @@ workflow publishes the notes and the list of components that such a rehearsal ma
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 import zipfile
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from packaging.metadata import Metadata
 
-from tools.release import PACKAGES, ROOT, read_notes
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from tools.release import PACKAGES, ROOT, ReleaseError, read_sections, run
 
 EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
 """The extras with which the tests of a package run."""
 
 
-def run(command: Sequence[str | Path], folder: Path) -> str:
-    """Return what a command prints; if it fails, end the rehearsal with its output."""
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    if done.returncode:
-        words = " ".join(map(str, command))
-        output = f"{done.stdout}{done.stderr}"
-        sys.exit(f"rehearse: {words} exited with {done.returncode}:\n{output}")
-    return done.stdout
-
-
 def prepare(clone: Path, package: str, version: str, address: str) -> None:
     """Clone the last commit; unless it has the release's tag, prepare and tag the release there."""
     tag = f"{package}-v{version}"
-    run(["git", "clone", "--quiet", ROOT, clone], ROOT)
+    run(ROOT, "git", "clone", "--quiet", ROOT, clone)
     release = [sys.executable, "tools/release.py", "--repository", address]
-    if tag not in run(["git", "tag", "--points-at", "HEAD"], clone).split():
-        run([*release, package, version], clone)
-        changed = run(["git", "status", "--porcelain"], clone).splitlines()
+    if tag not in run(clone, "git", "tag", "--points-at", "HEAD").split():
+        run(clone, *release, package, version)
+        changed = run(clone, "git", "status", "--porcelain").splitlines()
         others = [line for line in changed if not line[3:].startswith(f"packages/{package}/")]
         if others:
-            sys.exit(f"rehearse: the release changes more than its package: {others}")
+            raise ReleaseError(f"the release changes more than its package: {others}")
         git = ["git", "-c", "user.name=rehearsal", "-c", "user.email=rehearsal@localhost"]
-        run([*git, "commit", "--quiet", "--all", "--message", f"{package}: {version}"], clone)
-        run([*git, "tag", tag], clone)
-    run([*release, "--check-tag", tag], clone)
+        run(clone, *git, "commit", "--quiet", "--all", "--message", f"{package}: {version}")
+        run(clone, *git, "tag", tag)
+    run(clone, *release, "--check-tag", tag)
     print(f"ok  version, changelog and the tag {tag} agree; no other package has changed")
 
 
 def build_twice(clone: Path, package: str, output: Path) -> None:
     """Build sdist and wheel twice from pinned build requirements, and compare the bytes."""
     build = ["uv", "build", "--quiet", "--build-constraint=tools/build-constraints.txt"]
-    digests = []
-    for folder in (output, output.with_name("again")):
-        run([*build, "--require-hashes", "--out-dir", folder, f"packages/{package}"], clone)
-        paths = [path for path in folder.iterdir() if not path.name.startswith(".")]
-        digests.append({path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in paths})
-    if digests[0] != digests[1]:
-        sys.exit(f"rehearse: two builds of one commit differ: {digests}")
+    build += ["--require-hashes", f"packages/{package}", "--out-dir"]
+    again = output.with_name("again")
+    run(clone, *build, output)
+    run(clone, *build, again)
+    run(clone, "git", "diff", "--no-index", "--stat", "--exit-code", output, again)
     print("ok  sdist and wheel have the same bytes when they are built again")
 
 
 def check_distributions(sdist: Path, wheel: Path, version: str, address: str) -> None:
     """Check the form and the metadata of distributions."""
-    run(["twine", "check", "--strict", sdist, wheel], sdist.parent)
-    run(["check-wheel-contents", wheel], wheel.parent)
+    run(wheel.parent, "twine", "check", "--strict", sdist, wheel)
+    run(wheel.parent, "check-wheel-contents", wheel)
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (one for one in archive.namelist() if one.endswith(".dist-info/METADATA"))
         metadata = Metadata.from_email(archive.read(name))
     if str(metadata.version) != version:
-        sys.exit(f"rehearse: expected version {version} in the metadata, got {metadata.version}")
+        raise ReleaseError(f"expected version {version} in the metadata, got {metadata.version}")
     fields = ("author", "summary", "license_expression", "requires_python", "description")
     if missing := [field for field in fields if not getattr(metadata, field)]:
-        sys.exit(f"rehearse: the metadata lacks {', '.join(missing)}")
+        raise ReleaseError(f"the metadata lacks {', '.join(missing)}")
     urls = list((metadata.project_urls or {}).values())
     if not urls or not all(url.startswith(address) for url in urls):
-        sys.exit(f"rehearse: expected addresses of {address} in the metadata, got {urls}")
+        raise ReleaseError(f"expected addresses of {address} in the metadata, got {urls}")
     print("ok  twine, check-wheel-contents and the check of the metadata find nothing")
 
 
 def try_wheel(package: str, version: str, output: Path, folder: Path) -> None:
     """Install a package by its version alone, try it, and list its components as CycloneDX."""
-    run(["uv", "venv", "--quiet", "--python", sys.executable, "environment"], folder)
+    run(folder, "uv", "venv", "--quiet", "--python", sys.executable, "environment")
     programs = folder / "environment" / ("Scripts" if os.name == "nt" else "bin")
     pip = ["--quiet", "--python", str(programs / "python")]
     install = ["uv", "pip", "install", "--no-cache", f"--find-links={output}", *pip]
-    run([*install, f"{package}=={version}"], folder)
-    run(["uv", "pip", "check", *pip], folder)
+    run(folder, *install, f"{package}=={version}")
+    run(folder, "uv", "pip", "check", *pip)
     code = f"import {package.replace('-', '_')}"
-    run([programs / "python", "-W", "error", "-c", code], folder)
-    shown = run([programs / package, "--version"], folder)
+    run(folder, programs / "python", "-W", "error", "-c", code)
+    shown = run(folder, programs / package, "--version")
     if version not in shown.split():
-        sys.exit(f"rehearse: expected {version} from {package} --version, got {shown.strip()!r}")
+        raise ReleaseError(f"expected {version} from {package} --version, got {shown.strip()!r}")
     components = output / f"{package}.cdx.json"
-    run(["cyclonedx-py", "environment", "-o", components, programs / "python"], folder)
+    run(folder, "cyclonedx-py", "environment", "-o", components, programs / "python")
     print("ok  the wheel installs by its version into an empty environment, and works there")
 
 
@@ -119,13 +101,12 @@ def run_sdist_tests(sdist: Path, package: str, folder: Path, selection: str) -> 
     """
     shutil.unpack_archive(sdist, folder, filter="data")
     unpacked = folder / sdist.name.removesuffix(".tar.gz")
-    run(["uv", "venv", "--quiet", "--python", sys.executable, ".venv"], unpacked)
-    python = unpacked / ".venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
-    install = ["uv", "pip", "install", "--quiet", "--python", str(python)]
-    install += [f"--constraint={ROOT / 'tools' / 'constraints.txt'}", "--group=tests"]
-    run([*install, f".{EXTRAS.get(package, '')}"], unpacked)
+    run(unpacked, "uv", "venv", "--quiet", "--python", sys.executable)
+    install = ["uv", "pip", "install", "--quiet", "--group=tests", "--constraint"]
+    run(unpacked, *install, ROOT / "tools" / "constraints.txt", f".{EXTRAS.get(package, '')}")
     options = ["--quiet", "--numprocesses=auto", "--dist=loadgroup", "-m", "not once"]
-    shown = run([python, "-m", "pytest", *options, "-k", selection], unpacked)
+    pytest = ["uv", "run", "--no-sync", "python", "-m", "pytest", *options, "-k", selection]
+    shown = run(unpacked, *pytest)
     print(f"ok  the tests of the unpacked sdist: {shown.splitlines()[-1]}")
 
 
@@ -152,13 +133,16 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="rehearsal-") as temporary:
         folder = Path(temporary)
         clone, output = folder / "clone", folder / "dist"
-        prepare(clone, package, version, options.repository)
-        build_twice(clone, package, output)
-        (sdist,), (wheel,) = output.glob("*.tar.gz"), output.glob("*.whl")
-        check_distributions(sdist, wheel, version, options.repository)
-        try_wheel(package, version, output, folder)
-        run_sdist_tests(sdist, package, folder, options.tests)
-        notes = read_notes(clone / "packages" / package)
+        try:
+            prepare(clone, package, version, options.repository)
+            build_twice(clone, package, output)
+            (sdist,), (wheel,) = output.glob("*.tar.gz"), output.glob("*.whl")
+            check_distributions(sdist, wheel, version, options.repository)
+            try_wheel(package, version, output, folder)
+            run_sdist_tests(sdist, package, folder, options.tests)
+        except ReleaseError as error:
+            sys.exit(f"rehearse: {error}")
+        notes = read_sections(clone / "packages" / package)[0].strip()
         (output / "notes.md").write_text(notes + "\n", encoding="utf-8")
         print(f"\n{notes}\n")
         if options.output is not None:

@@ -30,9 +30,11 @@ VERSION = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 BREAKING = ("breaking", "removed")
 """Kinds of changelog fragments that break a promise: no patch release has one."""
 
+TOWNCRIER = (sys.executable, "-m", "towncrier", "build")
+
 
 class ReleaseError(Exception):
-    """The release is refused; the message is one sentence that gives the reason."""
+    """The release is refused; the message gives the reason."""
 
 
 def read_metadata(folder: Path) -> dict[str, Any]:
@@ -53,17 +55,15 @@ def read_version(folder: Path) -> str:
     return version
 
 
-def read_notes(folder: Path) -> str:
-    """Return the newest section of a package's changelog, empty when nothing was released."""
+def read_sections(folder: Path) -> list[str]:
+    """Return the sections of a package's changelog, a release each, the newest first."""
     text = (folder / "CHANGELOG.md").read_text(encoding="utf-8")
-    _, *sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
-    return sections[0].strip() if sections else ""
+    return re.split(r"^(?=## )", text, flags=re.MULTILINE)[1:]
 
 
 def find_last_version(folder: Path) -> str | None:
     """Return the version of the changelog's newest heading, None when nothing was released."""
-    notes = read_notes(folder)
-    return notes.split()[1] if notes else None
+    return next((section.split()[1] for section in read_sections(folder)), None)
 
 
 def render_changelog(package: str) -> str:
@@ -73,24 +73,34 @@ def render_changelog(package: str) -> str:
         ReleaseError: A fragment's name has no known kind.
     """
     folder = ROOT / "packages" / package
-    draft = run_towncrier(folder, "--draft", "--version", "Not released yet", "--date", "")
-    released = (folder / "CHANGELOG.md").read_text(encoding="utf-8")
-    _, *sections = re.split(r"^(?=## )", released, flags=re.MULTILINE)
-    return "".join([draft.replace(" ()\n", "\n", 1), *sections])
+    draft = run(folder, *TOWNCRIER, "--draft", "--version", "Not released yet", "--date", "")
+    return "".join([draft.replace(" ()\n", "\n", 1), *read_sections(folder)])
 
 
-def run_towncrier(folder: Path, *options: str) -> str:
-    """Return what `towncrier build` prints.
+def run(folder: Path, *command: str | Path, **environ: str) -> str:
+    """Return what a command prints.
+
+    Args:
+        folder: The command's working directory.
+        command: The command line.
+        environ: Variables that are added to the environment.
 
     Raises:
-        ReleaseError: It refuses a fragment or its settings.
+        ReleaseError: The command fails; the message has its output.
     """
-    command = [sys.executable, "-m", "towncrier", "build", *options]
-    built = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    if built.returncode:
-        reason = " ".join(built.stderr.partition("Error: ")[2].split()) or built.stderr.strip()
-        raise ReleaseError(f"towncrier cannot build the changelog of {folder.name}: {reason}")
-    return built.stdout
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=os.environ | environ,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        words = " ".join(map(str, command))
+        output = f"{done.stdout}{done.stderr}".strip()
+        raise ReleaseError(f"{words} exited with {done.returncode}:\n{output}")
+    return done.stdout
 
 
 def check_tag(tag: str, *, address: str) -> None:
@@ -170,11 +180,10 @@ def prepare(package: str, version: str, *, address: str) -> None:
         raise ReleaseError(f"expected a version newer than {last}, the last release, got {version}")
     read_version(folder)
     # Without --keep, towncrier leaves the fragments silently if git cannot remove them.
-    run_towncrier(folder, "--keep", "--version", version)
+    run(folder, *TOWNCRIER, "--keep", "--version", version)
     # A first release may have the version that the package states already.
-    environ = {**os.environ, "HATCH_VERSION_VALIDATE_BUMP": "false"}
     hatchling = [sys.executable, "-m", "hatchling", "version", version]
-    subprocess.run(hatchling, cwd=folder, env=environ, check=True)
+    run(folder, *hatchling, HATCH_VERSION_VALIDATE_BUMP="false")
     set_address(folder, package, address.rstrip("/"))
     for fragment in fragments:
         fragment.unlink()

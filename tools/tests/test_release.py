@@ -45,7 +45,7 @@ def test_a_release_sets_the_version_moves_the_fragments_and_its_tag_checks(check
     folder = checkout / "packages" / "docs-config"
     (folder / "changelog.d" / "+tree.added.md").write_text("A tree.\n", encoding="utf-8")
     done = release(checkout, "docs-config", "3.4.5")
-    assert (done.returncode, done.stderr) == (0, "Old: 0.1.0\nNew: 3.4.5\n")
+    assert (done.returncode, done.stderr) == (0, "")
     assert "docs-config-v3.4.5" in done.stdout
     stated = (folder / "src" / "docs_config" / "_version.py").read_text(encoding="utf-8")
     assert '__version__ = "3.4.5"' in stated
@@ -117,10 +117,8 @@ def test_a_changelog_that_cannot_be_built_leaves_version_and_address_as_they_are
     before = read_tree(checkout, "docs-config")
     refused = release(checkout, "docs-config", "3.4.5")
     assert refused.returncode == 1
-    assert refused.stderr.startswith(
-        "release.py: towncrier cannot build the changelog of docs-config"
-    )
-    assert refused.stderr.count("\n") == 1
+    assert re.match(r"release\.py: .+ -m towncrier build .+ exited with \d+:\n", refused.stderr)
+    assert "nothing.jinja" in refused.stderr
     assert read_tree(checkout, "docs-config") == before
 
 
@@ -143,10 +141,8 @@ def test_a_fragment_of_an_unknown_kind_is_refused(checkout, name):
     before = read_tree(checkout, "docs-config")
     refused = release(checkout, "docs-config", "3.4.5")
     assert refused.returncode == 1
-    assert refused.stderr.startswith(
-        "release.py: towncrier cannot build the changelog of docs-config: "
-        f"Invalid news fragment name: {name}"
-    )
+    assert refused.stderr.startswith("release.py: ")
+    assert f"Invalid news fragment name: {name}" in refused.stderr
     assert read_tree(checkout, "docs-config") == before
 
 
