@@ -31,13 +31,13 @@ ROOT = Path(__file__).parent
 PACKAGES = sorted(path.parent.name for path in ROOT.glob("packages/*/pyproject.toml"))
 METADATA = ["pyproject.toml", *(f"packages/{name}/pyproject.toml" for name in PACKAGES)]
 PYTHONS = nox.project.python_versions(nox.project.load_toml(METADATA[1]))
-DEFAULT = f"{sys.version_info.major}.{sys.version_info.minor}"
-CORES = os.cpu_count() or 1
+PRESENT = [version for version in PYTHONS if shutil.which(f"python{version}")]
+NEWEST = PRESENT[-1] if PRESENT else f"{sys.version_info.major}.{sys.version_info.minor}"
 PINNED = "--constraint=tools/constraints.txt"
 BUILD_PINS = "tools/build-constraints.txt"
 EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
+TRIALS = "packages/operations-status/benchmarks"
 EDITABLE = [word for name in PACKAGES for word in ("--editable", f"./packages/{name}")]
-NEWEST = [DEFAULT, *(version for version in PYTHONS if shutil.which(f"python{version}"))][-1]
 # The oldest and the newest interpreter; CI runs those in between as well. Two run at a time: those
 # that wait start early and those that compute run beside them, so the longest come first.
 nox.options.sessions = ["lint", "lowest(operations-status)", "types", "lowest(hosting-sdk)"]
@@ -53,23 +53,20 @@ def each_package(session: Callable[..., None]) -> Callable[..., None]:
     return repeated
 
 
-def _wheel(package: str) -> list[str]:
-    """Return the options that install a package as users get it: as a wheel, and built again."""
-    return [f"--reinstall-package={package}", f"./packages/{package}{EXTRAS.get(package, '')}"]
+def install(session: nox.Session, package: str, *groups: str, versions: str = PINNED) -> None:
+    """Install a package as users get it, as a wheel that is built again, and some of its groups."""
+    wheel = [f"--reinstall-package={package}", f"./packages/{package}{EXTRAS.get(package, '')}"]
+    listed = [f"--group=packages/{package}/pyproject.toml:{group}" for group in groups]
+    session.install(versions, *wheel, *listed)
 
 
-def _group(package: str, group: str) -> str:
-    """Return the option that installs a dependency group of a package."""
-    return f"--group=packages/{package}/pyproject.toml:{group}"
+def run_tests(session: nox.Session, package: str, *selection: str, python: str = "python") -> None:
+    """Run a package's tests; options of the command line replace the selection."""
+    options = session.posargs or ["--numprocesses=logical", "--dist=loadgroup", *selection]
+    session.run(*python.split(), "-m", "pytest", f"packages/{package}/tests", *options)
 
 
-def _pytest(session: nox.Session, package: str) -> list[str]:
-    """Return the command line of a package's tests."""
-    arguments = session.posargs or [f"--numprocesses={CORES}", "--dist=loadgroup"]
-    return ["-m", "pytest", f"packages/{package}/tests", *arguments]
-
-
-@nox.session(python=DEFAULT)
+@nox.session
 def lint(session: nox.Session) -> None:
     """Check style, spelling, package metadata and workflows."""
     session.install(PINNED, "--group=lint", "./packages/docs-config[links]")
@@ -82,18 +79,17 @@ def lint(session: nox.Session) -> None:
     session.run("docs-config", "check", "--links", "docs/config.json")
 
 
-@nox.session(python=DEFAULT, tags=["checks"])
+@nox.session(tags=["checks"])
 def types(session: nox.Session) -> None:
     """Check types strictly: the packages, their tests, the tools."""
-    groups = [_group(name, "tests") for name in PACKAGES]
+    groups = [f"--group={path}:tests" for path in METADATA[1:]]
     session.install(PINNED, "--group=types", *EDITABLE, *groups)
     sources = [f"packages/{package}/src" for package in PACKAGES]
     session.run("mypy", *sources)
     # Each platform has a cache of its own: a change of the platform makes a cache useless.
     for platform in ("win32", "darwin"):
-        session.run(
-            "mypy", f"--platform={platform}", f"--cache-dir=.mypy_cache/{platform}", *sources
-        )
+        cache = f"--cache-dir=.mypy_cache/{platform}"
+        session.run("mypy", f"--platform={platform}", cache, *sources)
     for package in PACKAGES:
         tests = f"packages/{package}/tests"
         session.run("mypy", tests, env={"MYPYPATH": tests})
@@ -104,21 +100,21 @@ def types(session: nox.Session) -> None:
     session.run("mypy", "tools/demo", env={"MYPYPATH": "tools/demo"})
 
 
-@nox.session(python=DEFAULT, tags=["checks"])
+@nox.session(tags=["checks"])
 def docs(session: nox.Session) -> None:
     """Build the documentation with the references of the packages; a warning is an error."""
     session.install(PINNED, "--group=docs", *EDITABLE)
     session.run("sphinx-build", "-W", "--keep-going", "-q", "docs", "docs/_build/html")
 
 
-@nox.session(python=DEFAULT, tags=["checks"])
+@nox.session(tags=["checks"])
 def imports(session: nox.Session) -> None:
     """Check the floors of each package, and that no package imports another."""
     session.install(PINNED, "--group=lint", *EDITABLE)
     session.run("lint-imports", "--config", "tools/import-contracts.toml")
 
 
-@nox.session(python=DEFAULT, tags=["checks"])
+@nox.session(tags=["checks"])
 def generated(session: nox.Session) -> None:
     """Check that the generated files are up to date."""
     session.install(PINNED, "--group=generate", "--editable", "./packages/hosting-sdk")
@@ -126,7 +122,7 @@ def generated(session: nox.Session) -> None:
     session.run("python", "-m", "tools.docsgen", "--check")
 
 
-@nox.session(python=DEFAULT, tags=["checks"])
+@nox.session(tags=["checks"])
 def compatibility(session: nox.Session) -> None:
     """Compare what each package promises with its last release."""
     session.install(PINNED, "--group=compatibility", *EDITABLE)
@@ -137,9 +133,8 @@ def compatibility(session: nox.Session) -> None:
 @each_package
 def tests(session: nox.Session, package: str) -> None:
     """Run a package's tests against its wheel, on the newest dependencies that are pinned."""
-    session.install(PINNED, *_wheel(package), _group(package, "tests"))
-    chosen = [] if session.posargs else ["-m", "not once"]
-    session.run("python", *_pytest(session, package), *chosen)
+    install(session, package, "tests")
+    run_tests(session, package, "-m", "not once")
 
 
 @nox.session(python=NEWEST)
@@ -151,35 +146,31 @@ def newest(session: nox.Session, package: str) -> None:
     change: an import, a warning, a default, and such a change breaks many tests as a rule. One that
     breaks a single test is missed here three times in four. CI runs all tests on all interpreters.
     """
-    session.install(PINNED, *_wheel(package), _group(package, "tests"))
-    chosen = [] if session.posargs else ["-m", "not once", "-p", "tools.sample"]
-    session.run("python", *_pytest(session, package), *chosen)
+    install(session, package, "tests")
+    run_tests(session, package, "-m", "not once", "-p", "tools.sample")
 
 
 @nox.session(python=PYTHONS[0])
 @each_package
 def lowest(session: nox.Session, package: str) -> None:
     """Run a package's tests on its lowest direct dependencies; fail below 100 % coverage."""
-    session.install("--resolution=lowest-direct", *_wheel(package), _group(package, "tests"))
+    install(session, package, "tests", versions="--resolution=lowest-direct")
     module = package.replace("-", "_")
-    environment = {
-        "COVERAGE_FILE": str(ROOT / f".coverage.{module}"),
-        "COVERAGE_PROCESS_START": str(ROOT / "pyproject.toml"),
-    }
-    for data in ROOT.glob(f".coverage.{module}*"):
-        data.unlink()
-    command = ["coverage", "run", f"--source={module}", *_pytest(session, package)]
-    session.run(*command, env=environment)
+    session.env["COVERAGE_FILE"] = str(ROOT / f".coverage.{module}")
+    session.env["COVERAGE_PROCESS_START"] = str(ROOT / "pyproject.toml")
+    session.run("coverage", "erase")
+    run_tests(session, package, python=f"coverage run --source={module}")
     if not session.posargs:
-        session.run("coverage", "combine", "--quiet", env=environment)
-        session.run("coverage", "report", env=environment)
+        session.run("coverage", "combine", "--quiet")
+        session.run("coverage", "report")
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 @each_package
 def anywhere(session: nox.Session, package: str) -> None:
     """Run a sample of a package's tests in today's hostile seat; `-- --seat=all` takes each."""
-    session.install(PINNED, "--group=anywhere", *_wheel(package), _group(package, "tests"))
+    session.install(PINNED, "--group=anywhere")
+    install(session, package, "tests")
     seats = [word for word in session.posargs if word.startswith("--seat=")]
     options = [word for word in session.posargs if word not in seats]
     if not options:
@@ -188,7 +179,7 @@ def anywhere(session: nox.Session, package: str) -> None:
     session.run("python", "tools/anywhere.py", *seats, *command, *options)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def generate(session: nox.Session) -> None:
     """Generate files again; `-- import-openapi FILE` imports newer facts of the platform."""
     session.install(PINNED, "--group=generate", "--editable", "./packages/hosting-sdk")
@@ -197,7 +188,7 @@ def generate(session: nox.Session) -> None:
         session.run("python", "-m", "tools.docsgen")
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 @each_package
 def build(session: nox.Session, package: str) -> None:
     """Build a package's sdist and wheel into `dist/`."""
@@ -207,11 +198,12 @@ def build(session: nox.Session, package: str) -> None:
     session.run("uv", "build", *options, f"packages/{package}", external=True)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def tools(session: nox.Session) -> None:
     """Test the repository as a whole: each wheel alone, bootstrap, demo, generators, peers."""
-    wheels = [option for package in PACKAGES for option in _wheel(package)]
-    session.install(PINNED, "--group=tools", *wheels)
+    for package in PACKAGES:
+        install(session, package)
+    session.install(PINNED, "--group=tools")
     options = session.posargs or ["--numprocesses=auto", "--dist=loadfile"]
     session.run("pytest", "tools/tests", *options)
 
@@ -223,124 +215,119 @@ def installers(session: nox.Session) -> None:
     session.run("python", "-m", "pytest", "tools/installers", *session.posargs)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def rehearse(session: nox.Session) -> None:
     """Rehearse a release: `-- PACKAGE VERSION` does everything but the upload."""
     session.install(PINNED, "--group=release")
     session.run("python", "-m", "tools.rehearse", *session.posargs)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def release(session: nox.Session) -> None:
     """Prepare a release: `-- PACKAGE VERSION --repository URL`."""
     session.install(PINNED, "--group=release")
     session.run("python", "tools/release.py", *session.posargs)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def program(session: nox.Session) -> None:
     """Build the stand-alone tool server into `dist/program`."""
-    session.install(PINNED, *_wheel("hosting-sdk"), "pyinstaller")
+    install(session, "hosting-sdk")
+    session.install(PINNED, "pyinstaller")
     session.run("python", "tools/program/build.py", session.create_tmp())
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def program_tests(session: nox.Session) -> None:
     """Try the stand-alone tool server that `program` has built with a real client."""
-    others = ["pytest", "pytest-asyncio", "pytest-timeout"]
-    session.install(PINNED, *_wheel("hosting-sdk"), *others)
+    install(session, "hosting-sdk")
+    session.install(PINNED, "pytest", "pytest-asyncio", "pytest-timeout")
     session.run("pytest", "tools/program", *session.posargs)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def pictures(session: nox.Session) -> None:
     """Make the pictures of the documentation again, from the running packages; needs Chromium."""
-    session.install(PINNED, "--group=docs", "basedpyright", "playwright", *EDITABLE)
+    session.install(PINNED, "--group=docs", "basedpyright", "playwright", "pygls", *EDITABLE)
     session.run("python", "tools/pictures.py")
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def demo(session: nox.Session) -> None:
     """Run the main job: all three packages at work, and the service that shows the outcome."""
     session.install(PINNED, *EDITABLE)
     session.run("python", "tools/demo", *session.posargs)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 @each_package
 def bench(session: nox.Session, package: str) -> None:
     """Measure a package beside its peers, print the ratios and write the table."""
-    session.install(PINNED, *_wheel(package), _group(package, "bench"))
+    install(session, package, "bench")
     session.run("python", f"packages/{package}/benchmarks", *session.posargs)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def converters(session: nox.Session) -> None:
     """Let agent frameworks convert the tools of the tool server to strict modes, and call them."""
-    session.install(PINNED, *_wheel("hosting-sdk"), _group("hosting-sdk", "converters"))
+    install(session, "hosting-sdk", "converters")
     session.run("python", "-m", "pytest", "tools/converters", *session.posargs)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def tasks(session: nox.Session) -> None:
     """Do tasks with the tool server and its peers by a scripted policy, and write the table."""
-    session.install(PINNED, *_wheel("hosting-sdk"), _group("hosting-sdk", "tasks"))
+    install(session, "hosting-sdk", "tasks")
     session.run("python", "packages/hosting-sdk/benchmarks/tasks", *session.posargs)
 
 
-def _run_trial(session: nox.Session, script: str, *options: str) -> None:
-    """Run a long trial of operations-status against its wheel."""
-    package = "operations-status"
-    session.install(PINNED, *_wheel(package), _group(package, "tests"))
-    session.run("python", f"packages/{package}/benchmarks/{script}", *options, *session.posargs)
-
-
-@nox.session(python=DEFAULT)
+@nox.session
 def soak(session: nox.Session) -> None:
     """Keep operations-status under load and faults for `-- --minutes 10`, and write the table."""
-    _run_trial(session, "soak.py", "--write")
+    install(session, "operations-status", "tests")
+    session.run("python", f"{TRIALS}/soak.py", "--write", *session.posargs)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def attack(session: nox.Session) -> None:
     """Attack operations-status beside a bystander, whose responses decide; ten minutes."""
-    _run_trial(session, "attack.py")
+    install(session, "operations-status", "tests")
+    session.run("python", f"{TRIALS}/attack.py", *session.posargs)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 def chaos(session: nox.Session) -> None:
     """Run Celery tasks under faults for `-- --minutes 10`, and write the table; needs Redis."""
-    _run_trial(session, "chaos.py", "--write")
+    install(session, "operations-status", "tests")
+    session.run("python", f"{TRIALS}/chaos.py", "--write", *session.posargs)
 
 
-@nox.session(python=DEFAULT, venv_backend="none")
+@nox.session(venv_backend="none")
 def pins(session: nox.Session) -> None:
     """Refresh the pins of the tools, of the builds and of the image with the newest versions."""
-    resolve = ["uv", "pip", "compile", "--upgrade", "--quiet", "--no-header", "--no-annotate"]
-    resolve += ["--no-emit-index-url", "--no-emit-find-links"]
-    universal = [*resolve, "--universal", "--python-version=3.11"]
+    newest = ["uv", "pip", "compile", "--upgrade", "--quiet", "--no-header", "--no-annotate"]
+    newest += ["--no-emit-index-url", "--no-emit-find-links"]
+    universal = [*newest, "--universal", "--python-version=3.11", "--output-file"]
     groups = [
         f"--group={path}:{group}"
         for path in METADATA
         for group in nox.project.load_toml(path)["dependency-groups"]
     ]
-    packages = [*groups, "--all-extras", *METADATA[1:]]
-    session.run(*universal, "--output-file=tools/constraints.txt", *packages)
-    hashed = ["--generate-hashes", f"--output-file={BUILD_PINS}"]
-    session.run(*universal, *hashed, "--group=build")
+    session.run(*universal, "tools/constraints.txt", *groups, "--all-extras", *METADATA[1:])
+    session.run(*universal, BUILD_PINS, "--generate-hashes", "--group=build")
     # The image's system and Python are known.
-    image = [*resolve, "--python-platform=linux", "--python-version=3.13", PINNED]
+    image = [*newest, "--generate-hashes", PINNED, "--python-platform=linux"]
+    image += ["--python-version=3.13", "--output-file"]
     deploy = "packages/operations-status/deploy"
-    hashed = ["--generate-hashes", f"--output-file={deploy}/build-requirements.txt"]
-    session.run(*image, *hashed, "--group=image-build")
-    hashed = ["--generate-hashes", f"--output-file={deploy}/requirements.txt"]
-    extras = ["--extra=postgres", "--extra=uvloop"]
-    session.run(*image, *hashed, *extras, "packages/operations-status/pyproject.toml")
+    session.run(*image, f"{deploy}/build-requirements.txt", "--group=image-build")
+    extras = ["--extra=postgres", "--extra=uvloop", "packages/operations-status/pyproject.toml"]
+    session.run(*image, f"{deploy}/requirements.txt", *extras)
 
 
-@nox.session(python=DEFAULT)
+@nox.session
 @each_package
 def mutate(session: nox.Session, package: str) -> None:
     """Mutate lines drawn at random; report what no test notices: `-- --count 20 --seed 7`."""
-    session.install(PINNED, "--group=mutate", *_wheel(package), _group(package, "tests"))
+    session.install(PINNED, "--group=mutate")
+    install(session, package, "tests")
     session.run("python", "-m", "tools.mutate", package, *session.posargs)

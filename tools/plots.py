@@ -45,15 +45,12 @@ def read_table(text: str, heading: str) -> list[dict[str, str]]:
         [cell.strip() for cell in line.strip("|").split(" | ")]
         for line in found[1].strip().splitlines()
     )
-    return [dict(zip(_number_repeated(head), row, strict=True)) for row in rows]
-
-
-def _number_repeated(names: Sequence[str]) -> list[str]:
-    """Return names of columns, in which the second `+ %` is `+ % 2`."""
-    return [
-        name if name not in names[:place] else f"{name} {names[: place + 1].count(name)}"
-        for place, name in enumerate(names)
+    # The second of two columns `+ %` is `+ % 2`.
+    columns = [
+        f"{name} {head[: place + 1].count(name)}" if name in head[:place] else name
+        for place, name in enumerate(head)
     ]
+    return [dict(zip(columns, row, strict=True)) for row in rows]
 
 
 def read_command(text: str) -> str:
