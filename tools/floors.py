@@ -34,16 +34,11 @@ def find_module(name: str, root: Path = ROOT) -> Path:
     """
     package, *rest = name.split(".")
     place = root.joinpath("packages", package.replace("_", "-"), "src", package, *rest)
-    found = next(
-        (path for path in (place / "__init__.py", _as_file(place)) if path.is_file()), None
-    )
+    candidates = (place / "__init__.py", place.with_name(f"{place.name}.py"))
+    found = next((path for path in candidates if path.is_file()), None)
     if found is None:
         raise FileNotFoundError(f"expected the source of the module {name}, found none at {place}")
     return found
-
-
-def _as_file(place: Path) -> Path:
-    return place.with_name(f"{place.name}.py")
 
 
 def read_summary(path: Path) -> str:
@@ -66,19 +61,16 @@ def draw_floors(package: str, contracts: Path = CONTRACTS, root: Path = ROOT) ->
 
 
 def _draw(container: str, floors: dict[str, list[list[str]]], root: Path) -> str:
-    drawn = []
+    parts = ['<ol class="floors">']
     for floor in floors[container]:
-        rooms = "".join(_draw_room(f"{container}.{name}", floors, root) for name in floor)
-        drawn.append(f'<li class="floor"><ul>{rooms}</ul></li>')
-    return f'<ol class="floors">{"".join(drawn)}</ol>'
-
-
-def _draw_room(module: str, floors: dict[str, list[list[str]]], root: Path) -> str:
-    name = escape(module.rpartition(".")[2])
-    summary = escape(read_summary(find_module(module, root))).replace("`", "")
-    inside = ""
-    if module in floors:
-        inside = (
-            f"<details><summary>floors of {name}</summary>{_draw(module, floors, root)}</details>"
-        )
-    return f'<li class="room"><code>{name}</code> <span>{summary}</span>{inside}</li>'
+        parts.append('<li class="floor"><ul>')
+        for name in map(escape, floor):
+            module = f"{container}.{name}"
+            summary = escape(read_summary(find_module(module, root))).replace("`", "")
+            parts.append(f'<li class="room"><code>{name}</code> <span>{summary}</span>')
+            if module in floors:
+                drawn = _draw(module, floors, root)
+                parts.append(f"<details><summary>floors of {name}</summary>{drawn}</details>")
+            parts.append("</li>")
+        parts.append("</ul></li>")
+    return "".join([*parts, "</ol>"])

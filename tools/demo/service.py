@@ -40,23 +40,20 @@ class Service:
         command = ("operations-status", "serve", "--urls", url, "--temp-key")
         with self.log.open("w", encoding="utf-8") as log:
             self._process = story.start(*command, stdout=subprocess.PIPE, stderr=log)
-        told = self._read_start(story)
-        self.certificate = told["Development certificate"]
-        self.authorization = told["Authorization"]
-        self.url = told["Now listening on"]
-
-    def _read_start(self, story: Story) -> dict[str, str]:
-        """Read what the service prints until it is ready."""
         told: dict[str, str] = {}
         for line in self._process.stdout or ():
             story.show(line)
             name, _, value = line.strip().partition(": ")
             told[name] = value
             if name == "Now listening on":
-                return told
-        self._process.wait()
-        story.show(self.log.read_text(encoding="utf-8"))
-        raise DemoError("the service did not start")
+                break
+        else:
+            self._process.wait()
+            story.show(self.log.read_text(encoding="utf-8"))
+            raise DemoError("the service did not start")
+        self.certificate = told["Development certificate"]
+        self.authorization = told["Authorization"]
+        self.url = told["Now listening on"]
 
     def ask(self, path: str) -> tuple[int, Any]:
         """Ask over HTTPS, with the token, and return the status and the decoded body."""

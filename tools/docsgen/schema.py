@@ -41,17 +41,13 @@ def reduce_schema(schema: dict[str, Any], root: dict[str, Any]) -> dict[str, Any
     if unknown := reduced.keys() - KEYWORDS:
         raise ValueError(f"expected keywords among {sorted(KEYWORDS)}, found {sorted(unknown)}")
     if "properties" in reduced:
-        _refuse_awkward_names(reduced["properties"])
+        for name in reduced["properties"]:
+            # Other characters look like syntax in fastjsonschema's paths.
+            if not name.removeprefix("$").isalnum():
+                raise ValueError(f"expected a property name of letters and digits, found {name!r}")
         reduced["properties"] = {
             name: reduce_schema(inner, root) for name, inner in reduced["properties"].items()
         }
     if "items" in reduced:
         reduced["items"] = reduce_schema(reduced["items"], root)
     return reduced
-
-
-def _refuse_awkward_names(properties: dict[str, Any]) -> None:
-    """Refuse property names that look like syntax in fastjsonschema's paths."""
-    for name in properties:
-        if not name.removeprefix("$").isalnum():
-            raise ValueError(f"expected a property name of letters and digits, found {name!r}")

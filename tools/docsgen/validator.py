@@ -61,17 +61,15 @@ def render(revisions: dict[str, Any]) -> str:
     return "\n".join(parts)
 
 
-def _property_types(schema: dict[str, Any]) -> dict[str, str]:
-    return {name: inner["type"] for name, inner in schema["properties"].items()}
-
-
-def _required(schema: dict[str, Any]) -> tuple[str, ...]:
-    return tuple(schema.get("required", ()))
-
-
-TABLES = {
-    "PROPERTIES": (_property_types, '"dict[str, dict[tuple[str, ...], dict[str, str]]]"'),
-    "REQUIRED": (_required, '"dict[str, dict[tuple[str, ...], tuple[str, ...]]]"'),
+TABLES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
+    "PROPERTIES": (
+        lambda schema: {name: inner["type"] for name, inner in schema["properties"].items()},
+        '"dict[str, dict[tuple[str, ...], dict[str, str]]]"',
+    ),
+    "REQUIRED": (
+        lambda schema: tuple(schema.get("required", ())),
+        '"dict[str, dict[tuple[str, ...], tuple[str, ...]]]"',
+    ),
 }
 
 

@@ -265,24 +265,6 @@ def _list_used(
     return close_over(names, schemas)
 
 
-def _keep_reachable(manifest: Manifest, schemas: dict[str, Any]) -> dict[str, Any]:
-    """Return the named types that methods and errors lead to, each a copy of its own."""
-    errors = set().union(*map(find_references, manifest.errors.values()))
-    reached = close_over({*_list_uses(manifest), *errors}, schemas)
-    return {name: json.loads(json.dumps(schemas[name])) for name in sorted(reached)}
-
-
-def _build_shapes(schemas: dict[str, Any], received: set[str]) -> dict[str, TypeShape]:
-    shapes = {
-        name: ShapeBuilder(name, schemas, closed=name not in received).build(schema)
-        for name, schema in sorted(schemas.items())
-    }
-    for name, shape in shapes.items():
-        if name in close_over(shape.references - {name}, schemas):
-            raise ManifestError(f"{name} refers to itself through other modules; put them in one")
-    return shapes
-
-
 def _annotate(schema: Any, schemas: dict[str, Any], *, closed: bool) -> str:
     return ShapeBuilder("", schemas, closed=closed, prefix="m.").annotate(schema, "")
 
@@ -326,15 +308,6 @@ def _name_arguments(wire_name: str, parameters: list[Json], manifest: Manifest) 
     return [f"{names[wire]}_" if names[wire] in _RESERVED else names[wire] for wire in wires]
 
 
-def _annotate_body(body: Json | None, schemas: dict[str, Any], dicts: set[str]) -> str:
-    """Return what a caller may pass as a body: the type itself, or its JSON in wire names."""
-    if body is None:
-        return ""
-    if body["kind"] == "upload":
-        return "UploadSource"
-    return annotate_sent(_annotate(body["schema"], schemas, closed=True), dicts)
-
-
 def _build_call(  # noqa: PLR0913 all that a method is made of
     group: str,
     method: Json,
@@ -351,7 +324,13 @@ def _build_call(  # noqa: PLR0913 all that a method is made of
         _build_argument(each, name, schemas, is_numeral=each["name"] in numerals)
         for each, name in zip(method["parameters"], names, strict=True)
     ]
-    body = method["body"]
+    body = body_argument = ""
+    if method["body"] and method["body"]["kind"] == "upload":
+        body_argument = "UploadSource"
+    elif method["body"]:
+        body = _annotate(method["body"]["schema"], schemas, closed=True)
+        body_argument = annotate_sent(body, dicts)
+    empty = {"bytes": "bytes"}
     text = descriptions.find_method(*find_described(group, method))
     text = text or method.get("description") or summarize(method["name"])
     summary, details = split_text(text)
@@ -360,20 +339,17 @@ def _build_call(  # noqa: PLR0913 all that a method is made of
         method=method,
         name=to_method_name(method["name"]),
         arguments=tuple(sorted(arguments, key=lambda each: (not each.is_mandatory, each.name))),
-        body=_annotate(body["schema"], schemas, closed=True)
-        if body and body["kind"] == "json"
-        else "",
-        body_argument=_annotate_body(body, schemas, dicts),
-        results=tuple(_annotate_result(each, schemas) for each in method["results"]),
+        body=body,
+        body_argument=body_argument,
+        results=tuple(
+            empty.get(each["kind"], "None")
+            if each["schema"] is None
+            else _annotate(each["schema"], schemas, closed=False)
+            for each in method["results"]
+        ),
         summary=summary,
         details=details,
     )
-
-
-def _annotate_result(result: Json, schemas: dict[str, Any]) -> str:
-    if result["schema"] is None:
-        return "bytes" if result["kind"] == "bytes" else "None"
-    return _annotate(result["schema"], schemas, closed=False)
 
 
 def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False) -> Catalogue:
@@ -391,7 +367,9 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
     table = load_type_table(folder)
     facts = _name_inline_types(manifest)
     _merge_roots(manifest, facts, table)
-    facts = _keep_reachable(manifest, facts)
+    errors = set().union(*map(find_references, manifest.errors.values()))
+    reached = close_over({*_list_uses(manifest), *errors}, facts)
+    facts = {name: json.loads(json.dumps(facts[name])) for name in sorted(reached)}
     namer = TypeNamer(table, facts)
     schemas = namer.name_types(facts)
     rename_uses(manifest, namer.public)
@@ -400,7 +378,14 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
     _require_bodies(manifest, schemas)
     uses = _list_uses(manifest)
     fold(schemas, where="the named types")
-    shapes = _build_shapes(schemas, _list_used("result", uses, schemas))
+    received = _list_used("result", uses, schemas)
+    shapes = {
+        name: ShapeBuilder(name, schemas, closed=name not in received).build(schema)
+        for name, schema in sorted(schemas.items())
+    }
+    for name, shape in shapes.items():
+        if name in close_over(shape.references - {name}, schemas):
+            raise ManifestError(f"{name} refers to itself through other modules; put them in one")
     _mark_pages(manifest, shapes)
     reach = {name: close_over([name], schemas) for name in uses}
     if not is_draft:

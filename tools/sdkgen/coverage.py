@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.sdkgen.catalogue import build_catalogue
-from tools.sdkgen.descriptions import BROADER, find_described, list_places, load_descriptions
+from tools.sdkgen.descriptions import find_described, list_places, load_descriptions
 from tools.sdkgen.manifest import ManifestError, load
 from tools.sdkgen.wording import list_copies
 
@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 
 
 DESCRIPTION = "count the descriptions and examples in the manifest"
+_KINDS = {
+    **dict.fromkeys(("path", "query", "header"), "parameters"),
+    "body": "request",
+    "result": "result",
+}
 
 
 @dataclass
@@ -54,7 +59,7 @@ def count(catalogue: Catalogue, descriptions: Descriptions) -> dict[str, Count]:
     for place in list_places(catalogue.manifest, catalogue.schemas).values():
         first = place.reaches[0]
         name = f"{first.group} {first.place} {first.key}"
-        for kind in {_kind_of(each.place) for each in place.reaches}:
+        for kind in {_KINDS[each.place] for each in place.reaches}:
             if kind != "parameters" and (kind, name) in seen:
                 continue
             seen.add((kind, name))
@@ -62,10 +67,6 @@ def count(catalogue: Catalogue, descriptions: Descriptions) -> dict[str, Count]:
             if "description" not in place.schema:
                 counts[kind].missing.append(name)
     return counts
-
-
-def _kind_of(place: str) -> str:
-    return "parameters" if BROADER[place] == "parameter" else {"body": "request"}.get(place, place)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -19,7 +19,7 @@ from tools.sdkgen.names import to_camel
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tools.sdkgen.shapes import Attribute, ClassShape, TypeShape
+    from tools.sdkgen.shapes import ClassShape, TypeShape
 
 SUFFIX = "Dict"
 _EITHER = "{0} | {0}" + SUFFIX
@@ -81,33 +81,20 @@ def _write(node: ast.expr, names: set[str], form: str) -> str:
             return ast.unparse(node)
 
 
-def _annotate_item(attribute: Attribute, names: set[str]) -> str:
-    if not attribute.default:
-        return annotate_sent(attribute.annotation, names)
-    is_nullable = attribute.default == "UNSET"
-    plain = attribute.annotation
-    plain = plain.replace(" | Unset", "") if is_nullable else plain.removesuffix(" | None")
-    return f"NotRequired[{annotate_sent(plain, names)}]"
-
-
 def _derive(shape: ClassShape, names: set[str]) -> DictShape:
-    items = tuple(
-        (
-            each.wire or to_camel(each.name),
-            _quote_own(_annotate_item(each, names), shape.name),
-            each.note,
-        )
-        for each in shape.attributes
-    )
-    return DictShape(f"{shape.name}{SUFFIX}", shape.name, items, bool(shape.extra))
-
-
-def _quote_own(annotation: str, owner: str) -> str:
-    """Return an annotation that mentions its own class with that in quotes."""
-    if not re.search(rf"\b{owner}{SUFFIX}\b", annotation):
-        return annotation
-    inner = re.fullmatch(r"NotRequired\[(.*)\]", annotation)
-    return f"NotRequired[{inner[1]!r}]" if inner else repr(annotation)
+    items = []
+    for each in shape.attributes:
+        plain = each.annotation
+        if each.default:
+            is_nullable = each.default == "UNSET"
+            plain = plain.replace(" | Unset", "") if is_nullable else plain.removesuffix(" | None")
+        annotation = annotate_sent(plain, names)
+        if re.search(rf"\b{shape.name}{SUFFIX}\b", annotation):
+            annotation = repr(annotation)  # the class itself is not defined yet
+        if each.default:
+            annotation = f"NotRequired[{annotation}]"
+        items.append((each.wire or to_camel(each.name), annotation, each.note))
+    return DictShape(f"{shape.name}{SUFFIX}", shape.name, tuple(items), bool(shape.extra))
 
 
 def _list_holders(sent: Mapping[str, TypeShape]) -> set[str]:

@@ -90,16 +90,6 @@ def _contains(value: Any, expected: Any) -> bool:
     return bool(value == expected)
 
 
-def _override_method(method: Json, override: Json) -> None:
-    was = override.get("was", {})
-    if not _contains(method, was):
-        raise ManifestError(f"override of {override['name']}: the facts no longer say {was!r}")
-    method.update(override["now"])
-    for result in method["results"]:
-        result.setdefault("media_type", None)
-        result.setdefault("schema", None)
-
-
 def _override_schema(schemas: dict[str, Any], override: Json) -> None:
     where = override["name"] + override["pointer"]
     place: Any = schemas
@@ -122,9 +112,16 @@ def _apply(overrides: Json, groups: dict[str, list[Json]], schemas: dict[str, An
     """Change groups and schemas in place as the overrides say."""
     methods = {f"{group}.{each['name']}": each for group in groups for each in groups[group]}
     for override in overrides.get("method", []):
-        if override["name"] not in methods:
-            raise ManifestError(f"override of {override['name']!r}: there is no such method")
-        _override_method(methods[override["name"]], override)
+        name, was = override["name"], override.get("was", {})
+        if name not in methods:
+            raise ManifestError(f"override of {name!r}: there is no such method")
+        method = methods[name]
+        if not _contains(method, was):
+            raise ManifestError(f"override of {name}: the facts no longer say {was!r}")
+        method.update(override["now"])
+        for result in method["results"]:
+            result.setdefault("media_type", None)
+            result.setdefault("schema", None)
     for override in overrides.get("schema", []):
         _override_schema(schemas, override)
 

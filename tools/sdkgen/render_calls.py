@@ -6,46 +6,42 @@ derived from the asynchronous form.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tools.sdkgen.names import to_pascal, to_snake
 from tools.sdkgen.signatures import choose_result, is_awaited, list_parameters, render_docstring
 from tools.sdkgen.templates import fill
 
 if TYPE_CHECKING:
-    from tools.sdkgen.catalogue import Call, Catalogue
+    from tools.sdkgen.catalogue import Catalogue
 
 
-def _describe_method(call: Call, catalogue: Catalogue, *, is_async: bool) -> dict[str, Any]:
-    example = catalogue.examples[call.wire_name].arguments
-    return {
-        "name": call.name,
-        "is_awaited": is_async and is_awaited(call),
-        "parameters": list_parameters(call),
-        "result": choose_result(call, is_async=is_async),
-        "docstring": render_docstring(call, example, is_async=is_async),
-    }
-
-
-def _list_aliases(catalogue: Catalogue, group: str) -> list[tuple[str, str, str]]:
-    """Return the old name, the new name and the reason of each alias in a group."""
-    return [
+def _render_group(group: str, catalogue: Catalogue, *, is_async: bool) -> str:
+    methods = [
+        {
+            "name": call.name,
+            "is_awaited": is_async and is_awaited(call),
+            "parameters": list_parameters(call),
+            "result": choose_result(call, is_async=is_async),
+            "docstring": render_docstring(
+                call, catalogue.examples[call.wire_name].arguments, is_async=is_async
+            ),
+        }
+        for call in catalogue.calls[group]
+    ]
+    aliases = [
         (alias.old.rpartition(".")[2], alias.new.rpartition(".")[2], alias.reason)
         for alias in catalogue.manifest.aliases
         if alias.kind == "method" and alias.new.startswith(f"{to_snake(group)}.")
     ]
-
-
-def _render_group(group: str, catalogue: Catalogue, *, is_async: bool) -> str:
-    calls = catalogue.calls[group]
     return fill(
         "group.py",
         group=group,
         name=to_pascal(group),
         base="Group" if is_async else "SyncGroup",
         note="" if is_async else ", each waiting for its result",
-        methods=[_describe_method(call, catalogue, is_async=is_async) for call in calls],
-        aliases=_list_aliases(catalogue, group),
+        methods=methods,
+        aliases=aliases,
     )
 
 

@@ -11,8 +11,7 @@ from tools.sdkgen.templates import fill
 from tools.sdkgen.type_names import TYPE
 
 if TYPE_CHECKING:
-    from tools.sdkgen.catalogue import Argument, Call, Catalogue
-    from tools.sdkgen.effects import Effects
+    from tools.sdkgen.catalogue import Call, Catalogue
     from tools.sdkgen.manifest import Json
 
 LONGEST_TOOL_NAME = 60
@@ -43,17 +42,6 @@ def _expand_references(schema: Any) -> Any:
     return [_expand_references(item) for item in schema] if isinstance(schema, list) else schema
 
 
-def _describe_parameter(argument: Argument) -> Json:
-    return {
-        "wire": argument.wire,
-        "argument": argument.name,
-        "place": argument.place,
-        "required": argument.required,
-        "scope": argument.scope,
-        "schema": _expand_references(argument.schema),
-    }
-
-
 def _describe_paging(call: Call) -> Json | None:
     paging = call.method["paging"]
     if paging is None:
@@ -73,6 +61,9 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
     secrets = catalogue.secrets[call.wire_name]
     intents = catalogue.intents[call.wire_name]
     view = catalogue.views.get(call.wire_name)
+    amount = {}
+    if effects is not None and effects.amount is not None:
+        amount = {"amount": {"at": effects.amount.split("/"), "unit": effects.amount_unit}}
     return {
         "name": call.wire_name,
         "group": to_snake(call.group),
@@ -82,7 +73,17 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
         "summary": call.summary,
         "details": call.details,
         **{key: method[key] for key in _COPIED},
-        "parameters": [_describe_parameter(each) for each in call.arguments],
+        "parameters": [
+            {
+                "wire": each.wire,
+                "argument": each.name,
+                "place": each.place,
+                "required": each.required,
+                "scope": each.scope,
+                "schema": _expand_references(each.schema),
+            }
+            for each in call.arguments
+        ],
         "body": _expand_references(method["body"]),
         "results": [
             {
@@ -96,7 +97,7 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
         "example": catalogue.examples[call.wire_name].arguments,
         "effects": [each.as_json() for each in effects.rules] if effects else [],
         "shows": [path.split("/") for path in effects.shows] if effects else [],
-        **_describe_amount(effects),
+        **amount,
         **({"view": view} if view else {}),
         "secrets": secrets._asdict(),
         "then": [_name_method(each) for each in intents.then],
@@ -106,13 +107,6 @@ def _describe(call: Call, catalogue: Catalogue) -> Json:
 
 def _name_method(wire_name: str) -> str:
     return ".".join(map(to_snake, wire_name.split(".")))
-
-
-def _describe_amount(effects: Effects | None) -> Json:
-    """Return where a call says how much money it spends; most methods have no such argument."""
-    if effects is None or effects.amount is None:
-        return {}
-    return {"amount": {"at": effects.amount.split("/"), "unit": effects.amount_unit}}
 
 
 def _name_tool(call: Call, catalogue: Catalogue) -> str:

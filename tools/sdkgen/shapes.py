@@ -198,15 +198,12 @@ class ShapeBuilder:
         if kind == "array":
             return [f"list[{self.annotate(schema.get('items', {}), f'{path}[]')}]"]
         if kind == "object":
-            return [self._annotate_object(schema, path)]
+            if is_class(schema):
+                return [self._add_class(schema, schema[TYPE], path)]
+            extra = schema.get("additionalProperties")
+            values = self.annotate(extra, f"{path}{{}}") if isinstance(extra, dict) else "Any"
+            return [f"dict[str, {values}]"]
         return ["datetime", "str"] if schema.get("format") == "date-time" else [_SCALARS[kind]]
-
-    def _annotate_object(self, schema: Json, path: str) -> str:
-        if is_class(schema):
-            return self._add_class(schema, schema[TYPE], path)
-        extra = schema.get("additionalProperties")
-        values = self.annotate(extra, f"{path}{{}}") if isinstance(extra, dict) else "Any"
-        return f"dict[str, {values}]"
 
     def _list_union_options(self, members: list[Json], path: str) -> list[str]:
         """Return the members of a union, each once."""

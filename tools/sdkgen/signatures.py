@@ -8,7 +8,7 @@ from tools.sdkgen.snippets import render_call
 from tools.sdkgen.templates import fill
 
 if TYPE_CHECKING:
-    from tools.sdkgen.catalogue import Argument, Call
+    from tools.sdkgen.catalogue import Call
     from tools.sdkgen.manifest import Json
 
 _PLACES = {"path": "in the path", "query": "in the query", "header": "in the headers"}
@@ -54,18 +54,16 @@ def list_parameters(call: Call) -> list[tuple[str, str]]:
     return [*mandatory, *optional, ("options", "RequestOptions | None = None")]
 
 
-def _describe_argument(argument: Argument) -> str:
-    text = argument.schema.get("description", f"`{argument.wire}` {_PLACES[argument.place]}.")
-    if argument.scope:
-        return f"{text} Default: that of the client."
-    if argument.default:
-        return f"{text} Default: `{argument.default}`."
-    return str(text)
-
-
 def describe_arguments(call: Call) -> dict[str, str]:
     """Return a line on each keyword argument of a method."""
-    lines = {each.name: _describe_argument(each) for each in call.arguments}
+    lines = {}
+    for each in call.arguments:
+        text = each.schema.get("description", f"`{each.wire}` {_PLACES[each.place]}.")
+        if each.scope:
+            text = f"{text} Default: that of the client."
+        elif each.default:
+            text = f"{text} Default: `{each.default}`."
+        lines[each.name] = text
     if call.method["body"]:
         upload = call.method["body"]["kind"] == "upload"
         lines["request_body"] = (

@@ -178,7 +178,9 @@ def _translate_signature(function: _FUNCTIONS) -> None:
             argument.annotation = _Annotations().visit(argument.annotation)
     if function.returns is not None:
         function.returns = _Annotations().visit(function.returns)
-    _write_docstring(function, _translate_docstring(_read_docstring(function)))
+    text = _translate_docstring(_read_docstring(function))
+    if text:
+        function.body[: bool(_read_docstring(function))] = [ast.Expr(ast.Constant(text))]
 
 
 def _make_plain(function: _FUNCTIONS) -> ast.FunctionDef:
@@ -194,11 +196,6 @@ def _translate_docstring(text: str) -> str:
 
 def _read_docstring(node: _FUNCTIONS | ast.ClassDef) -> str:
     return ast.get_docstring(node, clean=False) or ""
-
-
-def _write_docstring(node: _FUNCTIONS | ast.ClassDef, text: str) -> None:
-    if text:
-        node.body[: bool(_read_docstring(node))] = [ast.Expr(ast.Constant(text))]
 
 
 def _parse(expression: str) -> ast.expr:
@@ -338,18 +335,15 @@ def _list_imports(trees: dict[str, ast.Module]) -> dict[str, tuple[str, str]]:
             elif isinstance(node, ast.ImportFrom):
                 for alias in node.names:
                     found[alias.asname or alias.name] = (node.module or "", ast.unparse(alias))
-        for name in _list_definitions(tree):
-            found[name] = (f"hosting_sdk.{module}", name)
+        defined: list[str] = []
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                defined.append(node.name)
+            elif isinstance(node, ast.Assign):
+                names = ast.walk(node.targets[0])  # a constant, or several in a tuple
+                defined += [name.id for name in names if isinstance(name, ast.Name)]
+        found |= {name: (f"hosting_sdk.{module}", name) for name in defined}
     return found
-
-
-def _list_definitions(tree: ast.Module) -> Iterator[str]:
-    for node in tree.body:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef):
-            yield node.name
-        elif isinstance(node, ast.Assign):
-            names = ast.walk(node.targets[0])  # a constant, or several in a tuple
-            yield from (name.id for name in names if isinstance(name, ast.Name))
 
 
 def _render_imports(names: set[str], found: dict[str, tuple[str, str]]) -> list[str]:

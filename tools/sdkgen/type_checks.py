@@ -42,7 +42,15 @@ def check_type_names(
     names = [name for shape in shapes.values() for name in shape.names()]
     faults = list(_find_unusable(names))
     if table.is_reviewed:
-        faults += _find_numbered(names, table.numbered)
+        faults += [
+            f"{name}: ends in a digit; say what tells it apart, or why it keeps the number"
+            for name in names
+            if name[-1].isdigit() and name not in table.numbered
+        ]
+        faults += [
+            f"{name}: may end in a digit, but there is no such type"
+            for name in sorted(table.numbered.difference(names))
+        ]
         faults += _find_misleading(shapes, reach, uses)
         faults += _find_false_pages(shapes)
     if faults:
@@ -60,14 +68,6 @@ def _find_unusable(names: list[str]) -> Iterator[str]:
             yield f"{name}: {names.count(name)} types have this name"
 
 
-def _find_numbered(names: list[str], numbered: frozenset[str]) -> Iterator[str]:
-    for name in names:
-        if name[-1].isdigit() and name not in numbered:
-            yield f"{name}: ends in a digit; say what tells it apart, or why it keeps the number"
-    for name in sorted(numbered.difference(names)):
-        yield f"{name}: may end in a digit, but there is no such type"
-
-
 def _find_misleading(
     shapes: Mapping[str, TypeShape],
     reach: Mapping[str, set[str]],
@@ -81,7 +81,9 @@ def _find_misleading(
     methods = {method for methods in users.values() for method in methods}
     spoken = {to_pascal(method.rpartition(".")[2]) for method in methods}
     for name in shapes:
-        method = _find_method(name, spoken)
+        # The longest name of a method that the type's name begins with.
+        ends = [i for i in range(1, len(name) + 1) if i == len(name) or name[i].isupper()]
+        method = next((name[:end] for end in reversed(ends) if name[:end] in spoken), None)
         others = {
             each for each in users.get(name, ()) if to_pascal(each.rpartition(".")[2]) != method
         }
@@ -96,9 +98,3 @@ def _find_false_pages(shapes: Mapping[str, TypeShape]) -> Iterator[str]:
         for name in shape.names():
             if name.endswith("Page") and name not in paged:
                 yield f"{name}: no method leads from it to a next page; call it a list"
-
-
-def _find_method(name: str, methods: set[str]) -> str | None:
-    """Return the longest method name that a type's name begins with."""
-    ends = [i for i in range(1, len(name) + 1) if i == len(name) or name[i].isupper()]
-    return next((name[:end] for end in reversed(ends) if name[:end] in methods), None)

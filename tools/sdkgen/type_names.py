@@ -19,7 +19,7 @@ from tools.sdkgen.names import to_pascal
 from tools.sdkgen.roots import merge_objects
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
     from tools.sdkgen.manifest import Json, Manifest
@@ -124,13 +124,6 @@ def _singularize(name: str) -> str:
     return name
 
 
-def _name_by_rule(fact: str) -> str:
-    for suffix, replacement in _SUFFIXES.items():
-        if fact.endswith(suffix) and fact != suffix:
-            return fact.removesuffix(suffix) + replacement
-    return fact
-
-
 def _freeze(schema: Any, schemas: Json, seen: tuple[str, ...] = ()) -> Any:
     """Return a schema with its references resolved, in an order that does not matter."""
     if isinstance(schema, list):
@@ -170,8 +163,13 @@ class TypeNamer:
         self._table = table
         self._unmatched = set(table.names)
         self._seen = set(schemas)
-        by_rule = _name_by_rule if table.is_reviewed else str
-        self.public = {fact: self._choose(fact, by_rule(fact)) for fact in sorted(schemas)}
+        self.public = {}
+        for fact in sorted(schemas):
+            endings = [suffix for suffix in _SUFFIXES if fact.endswith(suffix) and fact != suffix]
+            name = fact
+            if endings and table.is_reviewed:
+                name = fact.removesuffix(endings[0]) + _SUFFIXES[endings[0]]
+            self.public[fact] = self._choose(fact, name)
         counts = Counter([*table.names.values(), *set(self.public.values())])
         self._shared = {name for name, count in counts.items() if count > 1}
         self._originals: dict[str, tuple[str, Any]] = {}
@@ -286,16 +284,8 @@ class TypeNamer:
 def rename_uses(manifest: Manifest, names: dict[str, str]) -> None:
     """Rename the references of methods and errors, in place."""
     for _group, method in manifest.methods():
-        for place in _list_places(method):
+        body = [method["body"]] if method["body"] else []
+        for place in [*method["parameters"], *body, *method["results"]]:
             place["schema"] = rename_references(place["schema"], names)
     for name, schema in manifest.errors.items():
         manifest.errors[name] = rename_references(schema, names)
-
-
-def _list_places(method: Json) -> Iterable[Json]:
-    """Return the parts of a method that have a schema."""
-    return [
-        *method["parameters"],
-        *([method["body"]] if method["body"] else []),
-        *method["results"],
-    ]

@@ -45,10 +45,6 @@ def _last_name(key: str) -> str:
     return key.split(":", maxsplit=1)[0].rpartition(".")[2] or key
 
 
-def _list_words(text: str) -> set[str]:
-    return {word.lower().rstrip("s") for word in re.findall(r"[A-Za-z0-9]+", text)} - _EMPTY
-
-
 def _find_fault(name: str, text: str) -> str:
     """Return what is wrong with a text; empty when nothing is."""
     longest = LONGEST_TEXT if name else LONGEST_METHOD
@@ -63,8 +59,11 @@ def _find_fault(name: str, text: str) -> str:
         found = re.search(avoided["find"], text)
         if found:
             return f"says {found[0]!r}, write: {avoided['write']}"
-    names = {word.lower().rstrip("s") for word in to_words(name)} if name else set()
-    return "only repeats the name" if name and _list_words(text) <= names else ""
+    if not name:
+        return ""
+    names = {word.lower().rstrip("s") for word in to_words(name)}
+    words = {word.lower().rstrip("s") for word in re.findall(r"[A-Za-z0-9]+", text)}
+    return "only repeats the name" if words - _EMPTY <= names else ""
 
 
 def list_faults(descriptions: Descriptions) -> list[str]:

@@ -29,10 +29,13 @@ class Facts:
 
     def list_types(self, way: Literal["sent", "received"]) -> set[str]:
         """Return the named types that callers send, or receive, nested ones included."""
-        roots = [schema for method in self.methods.values() for schema in _list_roots(method, way)]
+        methods = self.methods.values()
         if way == "received":
-            roots += self.errors.values()
-        return self.close_over(roots)
+            results = [result["schema"] for method in methods for result in method["results"]]
+            return self.close_over([*results, *self.errors.values()])
+        parameters = [each["schema"] for method in methods for each in method["parameters"]]
+        bodies = [method["body"]["schema"] for method in methods if method["body"]]
+        return self.close_over([*parameters, *bodies])
 
     def list_used(self) -> set[str]:
         """Return the named types that a method or an error leads to."""
@@ -48,13 +51,6 @@ class Facts:
                 reached.add(name)
                 waiting += find_names(self.types[name])
         return reached
-
-
-def _list_roots(method: Json, way: Literal["sent", "received"]) -> list[Any]:
-    if way == "received":
-        return [result["schema"] for result in method["results"]]
-    body = [method["body"]["schema"]] if method["body"] else []
-    return [*(each["schema"] for each in method["parameters"]), *body]
 
 
 def find_names(schema: Any) -> Iterator[str]:

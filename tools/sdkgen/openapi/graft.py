@@ -44,7 +44,8 @@ class Grafter:
         """Return what the document says, in the manifest's schema wherever it says the same."""
         if old is None or new is None:
             return old if new is None else self.adopt(new)
-        self._learn(old, new)
+        if "$ref" in old and "$ref" in new:
+            self._learned.setdefault(new["$ref"], old["$ref"])
         if self._before.digest([old]) == self._after.digest([new]):
             self.keep(old)
             return old
@@ -84,11 +85,6 @@ class Grafter:
             name = self._waiting.pop()
             self.types[name] = self._count(name)
         return self.types
-
-    def _learn(self, old: Json, new: Json) -> None:
-        """Remember under which name the manifest has a component."""
-        if "$ref" in old and "$ref" in new:
-            self._learned.setdefault(new["$ref"], old["$ref"])
 
     def _vote(self, name: str, schema: Json | None) -> None:
         """Note what a place needs a type to be; None for what it is."""

@@ -470,7 +470,9 @@ class _Preparer:
             self._note(
                 pointer, f"a parameter of the type {media_type}", "its caller writes its text"
             )
-        if self._holds_objects(schema):
+        resolved = self._follow(schema)
+        items = resolved.get("items") if isinstance(resolved, dict) else None
+        if self._may_be(schema, "object") or self._may_be(items, "object"):
             self._note(place, "objects in a parameter", "its caller writes its text")
             return {**prepared, "schema": {"type": "string"}}
         if parameter["in"] != "query" and self._may_be(schema, "array"):
@@ -487,12 +489,6 @@ class _Preparer:
                 f"its values are written in the style {usual}",
             )
         return prepared
-
-    def _holds_objects(self, schema: Any) -> bool:
-        """Say whether a parameter, or an item of it, can only be an object."""
-        resolved = self._follow(schema)
-        items = resolved.get("items") if isinstance(resolved, dict) else None
-        return self._may_be(schema, "object") or self._may_be(items, "object")
 
     def _may_be(self, schema: Any, kind: str, depth: int = 0) -> bool:
         """Say whether a schema states a type, itself or in a member."""

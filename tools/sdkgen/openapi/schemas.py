@@ -129,19 +129,16 @@ class SchemaReader:
                 parts.append(_unite(map(self.convert, members)))
                 self._note_tags(schema, members)
         if "$ref" in schema:
-            parts.append(self._refer(schema["$ref"]))
+            name = schema["$ref"].removeprefix(COMPONENTS)
+            if name not in self.components:
+                self.components[name] = {}  # known before its own members are read
+                self.components[name] = self.convert(self._document.schemas[name])
+            component = self.components[name]
+            parts.append(dict(component) if _is_plain(component) else {"$ref": name})
         own = self._convert_own(schema)
         if own != {} and not (parts and own == {"type": "object"}):
             parts.append(own)
         return reduce(self._intersect, parts) if parts else {}
-
-    def _refer(self, reference: str) -> Json:
-        name = reference.removeprefix(COMPONENTS)
-        if name not in self.components:
-            self.components[name] = {}  # known before its own members are read
-            self.components[name] = self.convert(self._document.schemas[name])
-        component = self.components[name]
-        return dict(component) if _is_plain(component) else {"$ref": name}
 
     def _note_tags(self, schema: Json, members: list[Any]) -> None:
         """Remember the value of the discriminator for each component of a union."""

@@ -116,20 +116,16 @@ class Viewer:
             for member in schema["anyOf"]:
                 self._add(view, member)
         elif "const" in schema or "enum" in schema:
-            self._add_values(view, schema.get("enum", [schema.get("const")]))
+            for value in schema.get("enum", [schema.get("const")]):
+                values = view.scalars.setdefault(_KINDS[type(value)], set())
+                if values is not None:
+                    values.add(value)
         elif schema.get("type") == "object":
             self._add_object(view, schema)
         elif schema.get("type") == "array":
             view.items = _add_once(view.items or [], schema.get("items", {}))
         else:
             self._add_scalar(view, schema)
-
-    @staticmethod
-    def _add_values(view: View, constants: list[Any]) -> None:
-        for value in constants:
-            values = view.scalars.setdefault(_KINDS[type(value)], set())
-            if values is not None:
-                values.add(value)
 
     @staticmethod
     def _add_scalar(view: View, schema: Json) -> None:

@@ -115,7 +115,14 @@ def _render_shape(shape: TypeShape, catalogue: Catalogue, index: TypeIndex) -> l
     for name in _list_described(shape):
         lines += [f"## `{name}`", ""]
         if name not in classes:
-            lines += [_describe_alias(shape, link), "", *uses]
+            text = describe_annotation(shape.alias, link)
+            is_open = shape.alias.endswith(("| str", "| int"))
+            described = "One of" if " or " in text.words else "The same as"
+            described = f"{described} {text.words}."
+            if text.values:
+                others = "; the platform may add others" if is_open else ""
+                described = f"A {text.words}: {list_values(text.values)}{others}."
+            lines += [described, "", *uses]
             continue
         if name == shape.name:
             lines += uses
@@ -125,14 +132,6 @@ def _render_shape(shape: TypeShape, catalogue: Catalogue, index: TypeIndex) -> l
             lines += [f"{part} of {link(shape.name)}.", ""]
         lines += _render_class(classes[name], link)
     return lines
-
-
-def _describe_alias(shape: TypeShape, link: Callable[[str], str]) -> str:
-    text = describe_annotation(shape.alias, link)
-    if not text.values:
-        return f"One of {text.words}." if " or " in text.words else f"The same as {text.words}."
-    others = "; the platform may add others" if shape.alias.endswith(("| str", "| int")) else ""
-    return f"A {text.words}: {list_values(text.values)}{others}."
 
 
 def _describe_uses(name: str, catalogue: Catalogue, index: TypeIndex) -> list[str]:
@@ -145,15 +144,13 @@ def _describe_uses(name: str, catalogue: Catalogue, index: TypeIndex) -> list[st
     texts = []
     for place, words in _USES.items():
         methods = dict.fromkeys(method for method, each in uses if each == place)
-        links = list_some(list(map(_link_method, methods)), MOST_USES)
-        texts += [f"{words} {links}."] if links else []
+        links = []
+        for wire_name in methods:
+            group, _, method = wire_name.partition(".")
+            snake, short = to_snake(group), to_identifier(method)
+            links.append(f"[`{snake}.{short}`](../{snake}.md#{to_anchor(short)})")
+        texts += [f"{words} {list_some(links, MOST_USES)}."] if links else []
     return [" ".join(texts), ""]
-
-
-def _link_method(wire_name: str) -> str:
-    group, _, method = wire_name.partition(".")
-    snake, name = to_snake(group), to_identifier(method)
-    return f"[`{snake}.{name}`](../{snake}.md#{to_anchor(name)})"
 
 
 def _render_class(shape: ClassShape, link: Callable[[str], str]) -> list[str]:
