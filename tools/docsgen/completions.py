@@ -10,58 +10,66 @@ from typing import TYPE_CHECKING
 from tools.docsgen.schema import FOLDER
 
 if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
-SCRIPTS = FOLDER.parent / "cli/completions"
 _PACKAGES = FOLDER.parents[3]
-_OPERATIONS_STATUS = _PACKAGES / "operations-status/src"
-_OPENAPI = _OPERATIONS_STATUS / "operations_status/routes/openapi.json"
-_FILES = ("FILE", "PATH")
+_SOURCES = [
+    _PACKAGES / "docs-config/src/docs_config",
+    _PACKAGES / "operations-status/src/operations_status",
+]
 _USAGE = re.compile(r"^# Usage:\n(?:# .*\n)*", re.MULTILINE)
 
 
 def render() -> dict[Path, str]:
     """Return the scripts by their paths."""
-    sys.path.insert(0, str(FOLDER.parents[1]))  # where the package is not installed
-    import shtab  # noqa: PLC0415 only what makes the scripts needs it
-    from docs_config.cli.options import SHELLS, build_parser  # noqa: PLC0415 found just now
+    sys.path[:0] = [str(source.parent) for source in _SOURCES]  # where they are not installed
+    from docs_config.cli import options  # noqa: PLC0415 found just now
     from docs_config.rules.catalogue import RULES  # noqa: PLC0415 as above
     from docs_config.rules.levels import FAMILIES  # noqa: PLC0415 as above
+    from operations_status.cli import _completion, _main  # noqa: PLC0415 as above
+    from shtab import DIRECTORY, FILE  # noqa: PLC0415 only what makes the scripts needs it
 
-    parser, commands = build_parser()
-    for command in commands.values():
-        for action in command._actions:  # noqa: SLF001 argparse has no other list of them
-            if action.metavar in _FILES:
-                action.complete = shtab.FILE  # type: ignore[attr-defined]
-            elif action.metavar == "DIR":
-                action.complete = shtab.DIRECTORY  # type: ignore[attr-defined]
-            elif action.metavar == "RULE":
-                action.choices = (*FAMILIES, *RULES)
-    texts = {shell: shtab.complete(parser, shell) for shell in SHELLS}
-    scripts = {
-        SCRIPTS / f"docs-config.{shell}": _USAGE.sub("", text) for shell, text in texts.items()
-    }
-    return scripts | _render_operations_status()
-
-
-def _render_operations_status() -> dict[Path, str]:
-    """Return the scripts of operations-status by their paths."""
-    sys.path.insert(0, str(_OPERATIONS_STATUS))  # where the package is not installed
-    import shtab  # noqa: PLC0415 see above
-    from operations_status.cli._completion import SHELLS  # noqa: PLC0415 found just now
-    from operations_status.cli._main import build_parser  # noqa: PLC0415 as above
-
-    document = json.loads(_OPENAPI.read_text(encoding="utf-8"))
-    states = tuple(document["components"]["schemas"]["OperationState"]["enum"])
-    parser, commands = build_parser()
-    for command in commands.values():
-        for action in command._actions:  # noqa: SLF001 argparse has no other list of them
-            if action.metavar == "FILE":
-                action.complete = shtab.FILE  # type: ignore[attr-defined]
-            elif action.metavar == "STATUS":
-                action.choices = states
-    folder = _OPERATIONS_STATUS / "operations_status/cli/completions"
+    docs_config, operations_status = _SOURCES
+    document = json.loads((operations_status / "routes/openapi.json").read_text(encoding="utf-8"))
+    states = document["components"]["schemas"]["OperationState"]["enum"]
+    paths = {"FILE": FILE, "PATH": FILE, "DIR": DIRECTORY}
+    checks = _complete(*options.build_parser(), paths, {"RULE": (*FAMILIES, *RULES)})
+    service = _complete(*_main.build_parser(), {"FILE": FILE}, {"STATUS": tuple(states)})
     return {
-        folder / f"operations-status.{shell}": _USAGE.sub("", shtab.complete(parser, shell))
-        for shell in SHELLS
+        **{
+            docs_config / f"cli/completions/docs-config.{shell}": checks(shell)
+            for shell in options.SHELLS
+        },
+        **{
+            operations_status / f"cli/completions/operations-status.{shell}": service(shell)
+            for shell in _completion.SHELLS
+        },
     }
+
+
+def _complete(
+    parser: argparse.ArgumentParser,
+    commands: Mapping[str, argparse.ArgumentParser],
+    paths: Mapping[str, object],
+    choices: Mapping[str, tuple[str, ...]],
+) -> Callable[[str], str]:
+    """Return a function that makes the script of a command for a shell.
+
+    Args:
+        parser: The parser of the command.
+        commands: The parsers below it.
+        paths: What shtab completes in place of a metavar.
+        choices: The values that a metavar stands for.
+    """
+    import shtab  # noqa: PLC0415 see above
+
+    for command in commands.values():
+        for action in command._actions:  # noqa: SLF001 argparse has no other list of them
+            metavar = str(action.metavar)
+            if metavar in paths:
+                action.complete = paths[metavar]  # type: ignore[attr-defined]
+            elif metavar in choices:
+                action.choices = choices[metavar]
+    return lambda shell: _USAGE.sub("", shtab.complete(parser, shell))

@@ -113,19 +113,6 @@ def _name_tool(call: Call, catalogue: Catalogue) -> str:
     return catalogue.manifest.tools.get(call.wire_name, call.function)
 
 
-def _check_tool_names(catalogue: Catalogue) -> None:
-    """Refuse a tool's name that is longer than clients take, or that another method has."""
-    taken: set[str] = set()
-    for call in (call for calls in catalogue.calls.values() for call in calls):
-        name = _name_tool(call, catalogue)
-        if len(name) > LONGEST_TOOL_NAME or name in taken:
-            raise ManifestError(
-                f"expected a tool name of its own with at most {LONGEST_TOOL_NAME} characters for "
-                f"{call.wire_name}, got {name!r}; put a [[tool]] in overrides.toml"
-            )
-        taken.add(name)
-
-
 def render_index(catalogue: Catalogue) -> dict[str, str]:
     """Return the text of every file of `_index/`, by its path in the package.
 
@@ -146,7 +133,15 @@ def render_index(catalogue: Catalogue) -> dict[str, str]:
         )
         for group, calls in catalogue.calls.items()
     }
-    _check_tool_names(catalogue)
+    taken: set[str] = set()
+    for call in (call for calls in catalogue.calls.values() for call in calls):
+        name = _name_tool(call, catalogue)
+        if len(name) > LONGEST_TOOL_NAME or name in taken:
+            raise ManifestError(
+                f"expected a tool name of its own with at most {LONGEST_TOOL_NAME} characters for "
+                f"{call.wire_name}, got {name!r}; put a [[tool]] in overrides.toml"
+            )
+        taken.add(name)
     return {
         "_index/__init__.py": fill("index_init.py", groups=list(map(to_snake, catalogue.calls))),
         **methods,

@@ -11,7 +11,7 @@ from tools.sdkgen.templates import fill
 
 if TYPE_CHECKING:
     from tools.sdkgen.catalogue import Catalogue
-    from tools.sdkgen.shapes import Attribute, ClassShape, TypeShape
+    from tools.sdkgen.shapes import ClassShape, TypeShape
 
 _USES = {"body": "The body of", "result": "The result of", "parameter": "A parameter of"}
 
@@ -26,21 +26,19 @@ def _describe(name: str, catalogue: Catalogue) -> str:
     return f"{_USES[place]} `{method}`{more}."
 
 
-def _render_attribute(attribute: Attribute, owner: str) -> str:
-    annotation = attribute.annotation
-    if re.search(rf"\b{owner}\b", re.sub('"[^"]*"', "", annotation)):
-        annotation = repr(annotation)
-    metadata = f'metadata={{"wire": "{attribute.wire}"}}' if attribute.wire else ""
-    if metadata:
-        default = f"default={attribute.default}, " if attribute.default else ""
-        return f"{attribute.name}: {annotation} = field({default}{metadata})"
-    default = f" = {attribute.default}" if attribute.default else ""
-    return f"{attribute.name}: {annotation}{default}"
-
-
 def _describe_class(shape: ClassShape, described: str, owner: str) -> dict[str, Any]:
     path = shape.path.lstrip(".")
-    attributes = [(_render_attribute(each, shape.name), each.note) for each in shape.attributes]
+    attributes = []
+    for each in shape.attributes:
+        annotation = each.annotation
+        if re.search(rf"\b{shape.name}\b", re.sub('"[^"]*"', "", annotation)):
+            annotation = repr(annotation)  # the class itself is not defined yet
+        value = each.default
+        if each.wire:
+            default = f"default={each.default}, " if each.default else ""
+            value = f'field({default}metadata={{"wire": "{each.wire}"}})'
+        text = f"{each.name}: {annotation}" + (f" = {value}" if value else "")
+        attributes.append((text, each.note))
     if shape.extra:
         extra = (
             f"additional_properties: dict[str, {shape.extra}] = "

@@ -126,7 +126,12 @@ def render_search(catalogue: Catalogue, folder: Path) -> dict[str, str]:
         for call in calls
     ]
     size = len(vocabulary.numbers)
-    idf = _weigh_terms([set().union(*(each[key] for key in _TELLING)) for each in counts], size)
+    having = Counter(term for each in counts for term in {*chain(*(each[key] for key in _TELLING))})
+    # The inverse document frequency of each term, as BM25 has it.
+    idf = [
+        math.log(1 + (len(calls) - having[term] + 0.5) / (having[term] + 0.5))
+        for term in range(size)
+    ]
     index: dict[str, Any] = {
         "words": {word: list(terms.items()) for word, terms in sorted(vocabulary.words.items())},
         "shapes": vocabulary.shapes,
@@ -157,13 +162,6 @@ def _weigh_name(call: Call, vocabulary: Vocabulary, idf: list[float]) -> list[An
     """Return weight and terms of each word of a method's name but its verb."""
     terms = [list(vocabulary.terms(word)) for word in split_words(call.method["name"])[1:]]
     return [[round(idf[each[0]], 2), each] for each in terms if each]
-
-
-def _weigh_terms(documents: list[set[int]], size: int) -> list[float]:
-    """Return the inverse document frequency of each term, as BM25 has it."""
-    having = Counter(term for each in documents for term in each)
-    total = len(documents)
-    return [math.log(1 + (total - having[n] + 0.5) / (having[n] + 0.5)) for n in range(size)]
 
 
 def _score_fields(

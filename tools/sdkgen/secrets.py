@@ -81,10 +81,18 @@ class SecretTable:
         Raises:
             ManifestError: A find is not decided, or an entry fits nothing.
         """
-        found = {
-            f"{group}.{method['name']}": self._find_in_method(f"{group}.{method['name']}", method)
-            for group, method in manifest.methods()
-        }
+        found = {}
+        for group, method in manifest.methods():
+            name = f"{group}.{method['name']}"
+            arguments = [
+                {"at": [to_identifier(each["name"])], "form": "text"}
+                for each in method["parameters"]
+                if each["name"] in self._parameters.get(name, ())
+            ]
+            if method["body"] and method["body"]["kind"] == "json":
+                arguments += _as_json(self._walk(method["body"]["schema"], ("request_body",)))
+            results = [self._walk(result["schema"]) for result in method["results"]]
+            found[name] = Secrets(arguments, [each for one in results for each in _as_json(one)])
         undecided = self.list_undecided(manifest)
         unused = [pattern for pattern, count in self._open.items() if not count]
         if (undecided or unused) and not is_draft:
@@ -93,20 +101,6 @@ class SecretTable:
                 f"secret: {undecided}; entries that fit nothing: {unused}"
             )
         return found
-
-    def _find_in_method(self, name: str, method: Json) -> Secrets:
-        arguments = [
-            {"at": [to_identifier(each["name"])], "form": "text"}
-            for each in method["parameters"]
-            if each["name"] in self._parameters.get(name, ())
-        ]
-        body = method["body"]
-        if body and body["kind"] == "json":
-            arguments += _as_json(self._walk(body["schema"], ("request_body",)))
-        results = [
-            each for result in method["results"] for each in _as_json(self._walk(result["schema"]))
-        ]
-        return Secrets(arguments, results)
 
     def _walk(
         self, schema: Any, at: tuple[str, ...] = (), seen: tuple[str, ...] = ()

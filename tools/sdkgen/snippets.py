@@ -27,8 +27,18 @@ def render_call(call: Call, arguments: Json, *, is_async: bool = True) -> str:
         before, after = f"content = {awaited}", ".read()"
     elif call.annotate_kind("json", "lines") == "":
         before = awaited
-    taken = len(before) + len(after.partition("\n")[0])
-    return f"{before}{_render(target, call, arguments, taken)}{after}"
+    is_upload = call.method["body"] is not None and call.method["body"]["kind"] == "upload"
+    texts = {
+        f"{name}_" if iskeyword(name) else name: "b" * (name == "request_body" and is_upload)
+        + render_value(value, 1)
+        for name, value in arguments.items()
+    }
+    line = f"{target}({', '.join(f'{name}={text}' for name, text in texts.items())})"
+    first = f"{before}{line}{after}".partition("\n")[0]
+    if "\n" in line or len(first) > WIDTH:
+        lines = [f"{STEP}{name}={text}," for name, text in texts.items()]
+        line = "\n".join([f"{target}(", *lines, ")"])
+    return f"{before}{line}{after}"
 
 
 def render_pages(call: Call, arguments: Json) -> str:
@@ -41,20 +51,6 @@ def render_pages(call: Call, arguments: Json) -> str:
     if len(loop) > WIDTH:
         loop = f"async for item in client.paginate(\n{lines}):"
     return f"{loop}\n{STEP}print(item)"
-
-
-def _render(target: str, call: Call, arguments: Json, taken: int) -> str:
-    is_upload = call.method["body"] is not None and call.method["body"]["kind"] == "upload"
-    texts = {
-        f"{name}_" if iskeyword(name) else name: "b" * (name == "request_body" and is_upload)
-        + render_value(value, 1)
-        for name, value in arguments.items()
-    }
-    line = f"{target}({', '.join(f'{name}={text}' for name, text in texts.items())})"
-    if "\n" not in line and len(line) + taken <= WIDTH:
-        return line
-    lines = [f"{STEP}{name}={text}," for name, text in texts.items()]
-    return "\n".join([f"{target}(", *lines, ")"])
 
 
 def render_value(value: Any, depth: int) -> str:

@@ -10,12 +10,9 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tools.sdkgen.templates import fill
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 DIFFERENCES = Path(__file__).with_name("sync_differences.py")
 _FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
@@ -96,16 +93,13 @@ def name_twin(name: str) -> str:
     return f"_Sync{name[1:]}" if name.startswith("_") else f"Sync{name}"
 
 
-def _list_twins() -> Iterator[tuple[str, tuple[str, str]]]:
-    """Yield each class that has a twin, with the twin's name and module."""
-    yield from _GROUPS.items()
-    for twin in TWINS:
-        module = "hosting_sdk." + twin.path.removesuffix(".py").replace("/", ".")
-        for names in twin.sources.values():
-            yield from ((name, (name_twin(name), module)) for name in names)
-
-
-_CLASSES = dict(_list_twins())
+# Each class that has a twin, with the twin's name and module.
+_CLASSES = _GROUPS | {
+    name: (name_twin(name), f"hosting_sdk.{twin.path.removesuffix('.py').replace('/', '.')}")
+    for twin in TWINS
+    for names in twin.sources.values()
+    for name in names
+}
 
 
 class _Translator(ast.NodeTransformer):

@@ -71,7 +71,12 @@ def write_skeleton(source: Path, package: Package, decisions: Decisions) -> None
     for name in list(files):
         if name in _LEFT_OUT or name.split("/")[0] in GENERATED_FOLDERS:
             del files[name]
-    own = _list_own_errors(ast.parse(files["errors.py"]))
+    # The errors below those of a status are the platform's own.
+    tree = ast.parse(files["errors.py"])
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    bases = {node.name: {ast.unparse(base) for base in node.bases} for node in classes}
+    statuses = {name for name, above in bases.items() if "ServiceError" in above}
+    own = [node for node in classes if bases[node.name] & statuses]
     for node in own:
         lines = files["errors.py"].split("\n")
         for number in range(node.lineno - 1, node.end_lineno or node.lineno):
@@ -128,14 +133,6 @@ def _leave_out_exports(text: str) -> str:
         for number, line in enumerate(text.splitlines(keepends=True), 1)
         if number not in numbers and line.partition(":")[0].strip(' ",\n') not in names
     )
-
-
-def _list_own_errors(tree: ast.Module) -> list[ast.ClassDef]:
-    """Return the classes of errors below those of a status, which are the platform's own."""
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    bases = {node.name: {ast.unparse(base) for base in node.bases} for node in classes}
-    statuses = {name for name, above in bases.items() if "ServiceError" in above}
-    return [node for node in classes if bases[node.name] & statuses]
 
 
 def _write(folder: Path, files: dict[str, str]) -> None:

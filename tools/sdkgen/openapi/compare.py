@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from tools.sdkgen.manifest import Json
     from tools.sdkgen.openapi.facts import Facts
-    from tools.sdkgen.openapi.views import Property, View
+    from tools.sdkgen.openapi.views import View
 
 Kind = Literal["added", "removed", "changed"]
 
@@ -202,27 +202,22 @@ class Comparison:
                 text = "field, required" if now.required else "field"
                 yield Change(where, way, "added", text, breaking=sent and now.required)
             else:
-                yield from _compare_rules(was, now, where, way, sent=sent)
+                if was.required != now.required:
+                    word = "required" if now.required else "optional"
+                    breaking = now.required == sent
+                    yield Change(where, way, "changed", f"is now {word}", breaking=breaking)
+                if was.deprecated != now.deprecated:
+                    word = "deprecated" if now.deprecated else "no longer deprecated"
+                    yield Change(where, way, "changed", f"is {word}", breaking=False)
+                if was.default != now.default:
+                    text = f"default `{was.default}` is now `{now.default}`"
+                    yield Change(where, way, "changed", text, breaking=False)
                 yield from self._compare(was.options, now.options, where, way, sent=sent)
 
 
 def _compare_null(nullable: bool, where: str, place: str, *, sent: bool) -> Change:  # noqa: FBT001 as a schema has it
     text = "may be null now" if nullable else "is no longer null"
     return Change(where, place, "changed", text, breaking=nullable != sent)
-
-
-def _compare_rules(
-    old: Property, new: Property, where: str, place: str, *, sent: bool
-) -> Iterator[Change]:
-    if old.required != new.required:
-        word = "required" if new.required else "optional"
-        yield Change(where, place, "changed", f"is now {word}", breaking=new.required == sent)
-    if old.deprecated != new.deprecated:
-        word = "deprecated" if new.deprecated else "no longer deprecated"
-        yield Change(where, place, "changed", f"is {word}", breaking=False)
-    if old.default != new.default:
-        text = f"default `{old.default}` is now `{new.default}`"
-        yield Change(where, place, "changed", text, breaking=False)
 
 
 def _compare_kinds(old: View, new: View, where: str, place: str, *, sent: bool) -> Iterator[Change]:

@@ -54,6 +54,16 @@ class OperationReader:
         security: list[Json] = {**self._document.content, **operation}.get("security") or []
         texts = operation.get("summary", ""), operation.get("description", "")
         text = clean_method(*texts) if takes_texts(self._platform) else ""
+        body = None
+        if "requestBody" in operation:
+            ((media_type, media),) = operation["requestBody"]["content"].items()
+            is_value = is_json(media_type)
+            body = {
+                "media_type": media_type,
+                "required": operation["requestBody"]["required"],
+                "kind": "json" if is_value else "upload",
+                "schema": self._schemas.convert(media["schema"]) if is_value else None,
+            }
         return {
             **({"description": text} if text else {}),
             "verb": verb,
@@ -66,7 +76,7 @@ class OperationReader:
             "safe": verb in rules["safe"],
             "idempotent": verb in rules["idempotent"],
             "parameters": parameters,
-            "body": self._convert_body(operation),
+            "body": body,
             "results": results,
             "errors": self._convert_errors(operation["responses"]),
         }
@@ -101,19 +111,6 @@ class OperationReader:
             converted["deprecated"] = True
         example = _find_example(parameter)
         return converted if example is None else {**converted, "example": example}
-
-    def _convert_body(self, operation: Json) -> Json | None:
-        body = operation.get("requestBody")
-        if body is None:
-            return None
-        ((media_type, media),) = body["content"].items()
-        is_value = is_json(media_type)
-        return {
-            "media_type": media_type,
-            "required": body["required"],
-            "kind": "json" if is_value else "upload",
-            "schema": self._schemas.convert(media["schema"]) if is_value else None,
-        }
 
     def _convert_results(self, responses: Json, verb: str) -> list[Json]:
         """Return the results of every successful status, and what an unchanged resource gives."""

@@ -361,19 +361,15 @@ class _Preparer:
             prepared["items"] = {}
         elif "items" in schema:
             prepared["items"] = self._prepare_schema(schema["items"], f"{pointer}/items")
-        return prepared | self._prepare_extra(schema, pointer)
-
-    def _prepare_extra(self, schema: Json, pointer: str) -> Json:
-        """Return what a schema says of the properties that it does not name."""
         if "additionalProperties" in schema:
             stated = schema["additionalProperties"]
             place = f"{pointer}/additionalProperties"
             allowed = stated is not False and (self._prepare_schema(stated, place) or True)
-            return {"additionalProperties": allowed}
-        if "patternProperties" not in schema:
-            return {}
-        self._note(f"{pointer}/patternProperties", "`patternProperties`", _ANY_JSON)
-        return {"additionalProperties": True}
+            prepared["additionalProperties"] = allowed
+        elif "patternProperties" in schema:
+            self._note(f"{pointer}/patternProperties", "`patternProperties`", _ANY_JSON)
+            prepared["additionalProperties"] = True
+        return prepared
 
     def _prepare_paths(self) -> Iterator[tuple[str, Json]]:
         for path, stated in self._content["paths"].items():

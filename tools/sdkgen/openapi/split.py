@@ -93,21 +93,16 @@ class Splitter:
                 self._split_part(member, f"{name}Option{number}")
                 for number, member in enumerate(parts["anyOf"], 1)
             ]
-            parts["anyOf"] = self._split_union(members, name)
+            if len(members) > _MOST_MEMBERS:
+                starts = range(0, len(members), _MOST_MEMBERS)
+                members = [
+                    self._move(
+                        {"anyOf": members[start : start + _MOST_MEMBERS]}, f"{name}Group{number}"
+                    )
+                    for number, start in enumerate(starts, 1)
+                ]
+            parts["anyOf"] = members
         return parts
-
-    def _split_union(self, members: list[Json], name: str) -> list[Json]:
-        """Return the members of a union, in unions of their own where there are many."""
-        if len(members) <= _MOST_MEMBERS:
-            return members
-        groups = [
-            members[start : start + _MOST_MEMBERS]
-            for start in range(0, len(members), _MOST_MEMBERS)
-        ]
-        return [
-            self._move({"anyOf": group}, f"{name}Group{number}")
-            for number, group in enumerate(groups, 1)
-        ]
 
     def _split_part(self, schema: Json, name: str) -> Json:
         """Return a part: an object or a union with more than a few fields becomes a type."""

@@ -116,13 +116,14 @@ def _render_shape(shape: TypeShape, catalogue: Catalogue, index: TypeIndex) -> l
         lines += [f"## `{name}`", ""]
         if name not in classes:
             text = describe_annotation(shape.alias, link)
-            is_open = shape.alias.endswith(("| str", "| int"))
-            described = "One of" if " or " in text.words else "The same as"
-            described = f"{described} {text.words}."
             if text.values:
+                is_open = shape.alias.endswith(("| str", "| int"))
                 others = "; the platform may add others" if is_open else ""
-                described = f"A {text.words}: {list_values(text.values)}{others}."
-            lines += [described, "", *uses]
+                lines.append(f"A {text.words}: {list_values(text.values)}{others}.")
+            else:
+                start = "One of" if " or " in text.words else "The same as"
+                lines.append(f"{start} {text.words}.")
+            lines += ["", *uses]
             continue
         if name == shape.name:
             lines += uses

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,19 +28,15 @@ def _quote(text: str) -> str:
     return quoted[:-1] + '\\"' if quoted.endswith('"') else quoted
 
 
-@cache
-def _environment() -> Environment:
-    environment = Environment(
-        loader=FileSystemLoader(Path(__file__).parent),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,  # noqa: S701  the output is Python, not HTML
-    )
-    environment.filters["fold"] = _fold
-    environment.filters["quote"] = _quote
-    return environment
+_ENVIRONMENT = Environment(
+    loader=FileSystemLoader(Path(__file__).parent),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    keep_trailing_newline=True,
+    autoescape=False,  # noqa: S701  the output is Python, not HTML
+)
+_ENVIRONMENT.filters |= {"fold": _fold, "quote": _quote}
 
 
 def fill(template: str, **values: Any) -> str:
@@ -50,4 +45,4 @@ def fill(template: str, **values: Any) -> str:
     Raises:
         jinja2.UndefinedError: A name has no value.
     """
-    return _environment().get_template(f"{template}.j2").render(values)
+    return _ENVIRONMENT.get_template(f"{template}.j2").render(values)
