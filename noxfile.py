@@ -60,10 +60,10 @@ def install(session: nox.Session, package: str, *groups: str, versions: str = PI
     session.install(versions, *wheel, *listed)
 
 
-def run_tests(session: nox.Session, package: str, *selection: str, python: str = "python") -> None:
-    """Run a package's tests; options of the command line replace the selection."""
-    options = session.posargs or ["--numprocesses=logical", "--dist=loadgroup", *selection]
-    session.run(*python.split(), "-m", "pytest", f"packages/{package}/tests", *options)
+def pytest_arguments(session: nox.Session, package: str, *selection: str) -> list[str]:
+    """Return arguments of Python that run a package's tests: the command line's, or a selection."""
+    chosen = session.posargs or ["--numprocesses=logical", "--dist=loadgroup", *selection]
+    return ["-m", "pytest", f"packages/{package}/tests", *chosen]
 
 
 @nox.session
@@ -134,7 +134,7 @@ def compatibility(session: nox.Session) -> None:
 def tests(session: nox.Session, package: str) -> None:
     """Run a package's tests against its wheel, on the newest dependencies that are pinned."""
     install(session, package, "tests")
-    run_tests(session, package, "-m", "not once")
+    session.run("python", *pytest_arguments(session, package, "-m", "not once"))
 
 
 @nox.session(python=NEWEST)
@@ -147,7 +147,8 @@ def newest(session: nox.Session, package: str) -> None:
     breaks a single test is missed here three times in four. CI runs all tests on all interpreters.
     """
     install(session, package, "tests")
-    run_tests(session, package, "-m", "not once", "-p", "tools.sample")
+    selection = ["-m", "not once", "-p", "tools.sample"]
+    session.run("python", *pytest_arguments(session, package, *selection))
 
 
 @nox.session(python=PYTHONS[0])
@@ -159,7 +160,7 @@ def lowest(session: nox.Session, package: str) -> None:
     session.env["COVERAGE_FILE"] = str(ROOT / f".coverage.{module}")
     session.env["COVERAGE_PROCESS_START"] = str(ROOT / "pyproject.toml")
     session.run("coverage", "erase")
-    run_tests(session, package, python=f"coverage run --source={module}")
+    session.run("coverage", "run", f"--source={module}", *pytest_arguments(session, package))
     if not session.posargs:
         session.run("coverage", "combine", "--quiet")
         session.run("coverage", "report")

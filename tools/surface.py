@@ -45,7 +45,9 @@ def run_command(root: Path, package: str, *words: str) -> str:
     """Return what the command of a package in a checkout prints on standard output."""
     source = root / "packages" / package / "src"
     command = [sys.executable, "-m", package.replace("-", "_"), *words]
-    environ = os.environ | {"PYTHONPATH": str(source), "PYTHONUTF8": "1"}
+    # From 3.14 on, argparse colours its help, even for a pipe where CI sets FORCE_COLOR.
+    plain = {"PYTHONUTF8": "1", "PYTHON_COLORS": "0"}
+    environ = os.environ | plain | {"PYTHONPATH": str(source)}
     return subprocess.run(
         command, env=environ, stdout=subprocess.PIPE, text=True, check=True
     ).stdout

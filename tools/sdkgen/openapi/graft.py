@@ -80,10 +80,18 @@ class Grafter:
         return {**schema, "$ref": own}
 
     def finish(self) -> dict[str, Json]:
-        """Return the named types after every vote."""
+        """Return the named types after every vote; each allows what any of its votes allows."""
         while self._waiting:
             name = self._waiting.pop()
-            self.types[name] = self._count(name)
+            old = self._old[name]
+            members: list[Json] = []
+            for schema in self._votes[name].values():
+                if schema is None:
+                    self.keep(old)
+                    members.append(old)
+                else:
+                    members.append(self.graft(old, self._open(schema)))
+            self.types[name] = members[0] if len(members) == 1 else _join(members)
         return self.types
 
     def _vote(self, name: str, schema: Json | None) -> None:
@@ -94,18 +102,6 @@ class Grafter:
         if digest not in votes:
             votes[digest] = None if digest == old else schema
             self._waiting.append(name)
-
-    def _count(self, name: str) -> Json:
-        """Return a named type that allows what any of its votes allows."""
-        old = self._old[name]
-        members: list[Json] = []
-        for schema in self._votes[name].values():
-            if schema is None:
-                self.keep(old)
-                members.append(old)
-            else:
-                members.append(self.graft(old, self._open(schema)))
-        return members[0] if len(members) == 1 else _join(members)
 
     def _open(self, schema: Json) -> Json:
         while "$ref" in schema:
