@@ -11,7 +11,7 @@ from tools.sdkgen.templates import fill
 
 if TYPE_CHECKING:
     from tools.sdkgen.catalogue import Catalogue
-    from tools.sdkgen.shapes import ClassShape, TypeShape
+    from tools.sdkgen.shapes import ClassShape
 
 _USES = {"body": "The body of", "result": "The result of", "parameter": "A parameter of"}
 
@@ -53,29 +53,24 @@ def _describe_class(shape: ClassShape, described: str, owner: str) -> dict[str, 
     }
 
 
-def _render_module(shape: TypeShape, catalogue: Catalogue) -> str:
-    described = _describe(shape.name, catalogue)
-    references = [
-        (to_identifier(name), each)
-        for name in shape.references - {shape.name}
-        for each in (name, catalogue.shapes[name].dict_name)
-        if each
-    ]
-    return fill(
-        "model.py",
-        summary=described,
-        shape=shape,
-        references=sorted(references),
-        classes=[_describe_class(each, described, shape.name) for each in shape.classes],
-    )
-
-
 def render_models(catalogue: Catalogue) -> dict[str, str]:
     """Return the text of every file of `models/`, by its path in the package."""
-    files = {
-        f"models/{to_identifier(name)}.py": _render_module(shape, catalogue)
-        for name, shape in catalogue.shapes.items()
-    }
+    files = {}
+    for name, shape in catalogue.shapes.items():
+        described = _describe(name, catalogue)
+        references = [
+            (to_identifier(other), each)
+            for other in shape.references - {name}
+            for each in (other, catalogue.shapes[other].dict_name)
+            if each
+        ]
+        files[f"models/{to_identifier(name)}.py"] = fill(
+            "model.py",
+            summary=described,
+            shape=shape,
+            references=sorted(references),
+            classes=[_describe_class(each, described, name) for each in shape.classes],
+        )
     index = {
         name: to_identifier(shape.name)
         for shape in catalogue.shapes.values()

@@ -65,15 +65,16 @@ def load_type_table(folder: Path) -> TypeTable:
     names: dict[str, str] = {}
     for section in content.get("names", {}).values():
         names |= section
-    merged, numbered = (_read_exceptions(content.get(key, [])) for key in ("merge", "numbered"))
-    return TypeTable(names, merged, numbered, path.is_file())
-
-
-def _read_exceptions(entries: list[Json]) -> frozenset[str]:
-    for entry in entries:
+    merged, numbered = content.get("merge", []), content.get("numbered", [])
+    for entry in [*merged, *numbered]:
         if not entry.get("reason"):
             raise ManifestError(f"types.toml: expected a reason, got none for {entry!r}")
-    return frozenset(entry["name"] for entry in entries)
+    return TypeTable(
+        names,
+        frozenset(entry["name"] for entry in merged),
+        frozenset(entry["name"] for entry in numbered),
+        path.is_file(),
+    )
 
 
 def find_tag(members: list[Json]) -> str | None:
