@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 
 import pytest
 from operations_status.turns import WORK_PER_ITERATION, Turns
@@ -126,10 +127,27 @@ async def test_a_cancelled_turn_is_given_to_nobody(work):
 
 
 async def test_who_has_gone_is_forgotten_while_others_still_wait(work):
-    always = [asyncio.create_task(work("always")) for _ in range(5000)]
+    always = [asyncio.create_task(work("always")) for _ in range(20_000)]
     await asyncio.sleep(0)
-    await run(*(work(number) for number in range(3000)))
-    await until(lambda: len(work.done) >= 7000)
-    assert len(work.turns._clocks) < 2 * len(work.turns._waiting)
+    for number in range(10):
+        await run(*(work((number, other)) for other in range(500)))
+        assert len(work.turns._clocks) < 1500
+    assert len(work.done) < 20_000
     await run(*always)
     assert not work.turns._clocks
+
+
+async def test_an_endless_row_of_new_workers_keeps_nobody_from_its_turn(work):
+    async def send_new_ones():
+        for number in itertools.count():
+            new.append(asyncio.create_task(work(number)))
+            if not number % WORK_PER_ITERATION:
+                await asyncio.sleep(0)
+
+    new: list[asyncio.Task[None]] = []
+    sending = asyncio.create_task(send_new_ones())
+    busy = [asyncio.create_task(work("busy", 9)) for _ in range(20)]
+    async with asyncio.timeout(60):
+        await run(*busy)
+    sending.cancel()
+    await run(*new)

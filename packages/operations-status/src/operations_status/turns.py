@@ -16,6 +16,9 @@ WORK_PER_ITERATION = 16
 _LEAD = 16
 """Work by which those who have waited for nothing go before those who wait again and again."""
 
+_FEW = 64
+"""Clocks that are kept without asking whether they are still needed."""
+
 
 class Turns:
     """Turns in the event loop, by start-time fair queueing (Goyal, Vin and Cheng, 1996).
@@ -30,10 +33,11 @@ class Turns:
 
     def __init__(self) -> None:
         self.left = WORK_PER_ITERATION
-        self._waiting: list[tuple[int, int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[float, int, int, asyncio.Future[None]]] = []
         self._numbers = itertools.count()
-        self._clocks: dict[Hashable, int] = {}
-        self._now = 0
+        self._clocks: dict[Hashable, float] = {}
+        self._most_clocks = _FEW
+        self._now = 0.0
 
     async def take(self, worker: Hashable, work: int = 1) -> None:
         """Wait for a turn, unless nobody waits and this iteration has room for the work.
@@ -51,7 +55,7 @@ class Turns:
         loop = asyncio.get_running_loop()
         if not self._waiting:
             loop.call_soon(self._give)
-        start = max(self._clocks.get(worker, 0), self._now - _LEAD)
+        start = max(self._clocks.get(worker, 0.0), self._now - _LEAD)
         self._clocks[worker] = start + work
         turn = loop.create_future()
         heapq.heappush(self._waiting, (start, next(self._numbers), work, turn))
@@ -61,14 +65,17 @@ class Turns:
         """Give turns for the work of one iteration of the event loop."""
         self.left = WORK_PER_ITERATION
         while self._waiting and self.left > 0:
-            self._now, _, work, turn = heapq.heappop(self._waiting)
+            start, _, work, turn = heapq.heappop(self._waiting)
             if not turn.done():
                 turn.set_result(None)
                 self.left -= work
+                # Those who wait will have as much, so new ones cannot keep them back.
+                self._now = max(self._now, start) + work / (len(self._waiting) + 1)
         if not self._waiting:
             self._clocks.clear()
             return
         asyncio.get_running_loop().call_soon(self._give)
-        if len(self._clocks) > 2 * len(self._waiting):
+        if len(self._clocks) > self._most_clocks:
             first = self._now - _LEAD  # at which a new clock starts
             self._clocks = {one: clock for one, clock in self._clocks.items() if clock > first}
+            self._most_clocks = 2 * len(self._clocks) + _FEW
