@@ -140,11 +140,11 @@ def tests(session: nox.Session, package: str) -> None:
 @nox.session(python=NEWEST)
 @each_package
 def newest(session: nox.Session, package: str) -> None:
-    """Run a fourth of what `tests` runs, on the newest interpreter that is present.
+    """Run an eighth of what `tests` runs, on the newest interpreter that is present.
 
     `lowest` has run every line by then, so this looks for what newer interpreters and dependencies
     change: an import, a warning, a default, and such a change breaks many tests as a rule. One that
-    breaks a single test is missed here three times in four. CI runs all tests on all interpreters.
+    breaks a single test is missed here seven times in eight. CI runs all tests on all interpreters.
     """
     install(session, package, "tests")
     selection = ["-m", "not once", "-p", "tools.sample"]
@@ -201,11 +201,11 @@ def build(session: nox.Session, package: str) -> None:
 
 @nox.session
 def tools(session: nox.Session) -> None:
-    """Test the repository as a whole: each wheel alone, bootstrap, demo, generators, peers."""
+    """Test the repository as a whole; `-- -m nightly` runs the tests that take minutes."""
     for package in PACKAGES:
         install(session, package)
     session.install(PINNED, "--group=tools")
-    options = session.posargs or ["--numprocesses=auto", "--dist=loadfile"]
+    options = session.posargs or ["--numprocesses=auto", "--dist=loadfile", "-m", "not nightly"]
     session.run("pytest", "tools/tests", *options)
 
 

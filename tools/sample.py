@@ -1,4 +1,4 @@
-"""A pytest plugin that keeps one test in four, chosen by its name: `pytest -p tools.sample`.
+"""A pytest plugin that keeps one test in eight, chosen by its name: `pytest -p tools.sample`.
 
 The choice is the same on every machine and in every worker process, and spreads over all files and
 parameters.
@@ -14,7 +14,7 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SHARE = 4
+SHARE = 8
 
 
 def is_kept(name: str) -> bool:

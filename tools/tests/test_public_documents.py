@@ -118,6 +118,7 @@ def test_every_method_of_a_public_document_answers_against_the_fake_platform(cre
     assert f"{len(methods)} passed" in done.stdout
 
 
+@pytest.mark.nightly
 @pytest.mark.timeout(600)
 def test_the_packages_of_public_documents_pass_strict_type_checks(create, tmp_path):
     sources = [str(source) for name in DOCUMENTS for source in (create(name) / "src").iterdir()]
@@ -133,6 +134,7 @@ def test_the_package_of_a_public_document_builds(create, uv, tmp_path, name):
     assert len(list(tmp_path.glob("*.whl"))) == 1
 
 
+@pytest.mark.nightly
 @pytest.mark.timeout(900)
 def test_the_document_of_github_is_imported_to_its_end(create):
     package = create("github-sdk")

@@ -17,7 +17,7 @@ from tools.sample import is_kept  # noqa: E402 the folder is no package
 MODULE = """
 import pytest
 
-@pytest.mark.parametrize("number", range(80))
+@pytest.mark.parametrize("number", range(160))
 @pytest.mark.xdist_group("together")
 def test_number(number):
     pass
@@ -36,6 +36,6 @@ def test_the_sample_is_the_same_in_one_process_and_in_several(processes, tmp_pat
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr
     numbers = {int(number) for number in re.findall(r"test_number\[(\d+)\]", ran.stdout)}
-    expected = {n for n in range(80) if is_kept(f"test_sampled.py::test_number[{n}]")}
+    expected = {n for n in range(160) if is_kept(f"test_sampled.py::test_number[{n}]")}
     assert numbers == expected
     assert 10 <= len(numbers) <= 30
