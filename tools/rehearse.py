@@ -101,12 +101,13 @@ def run_sdist_tests(sdist: Path, package: str, folder: Path, selection: str) -> 
     """
     shutil.unpack_archive(sdist, folder, filter="data")
     unpacked = folder / sdist.name.removesuffix(".tar.gz")
-    run(unpacked, "uv", "venv", "--quiet", "--python", sys.executable)
-    install = ["uv", "pip", "install", "--quiet", "--group=tests", "--constraint"]
-    run(unpacked, *install, ROOT / "tools" / "constraints.txt", f".{EXTRAS.get(package, '')}")
+    run(unpacked, "uv", "venv", "--quiet", "--python", sys.executable, ".venv")
+    python = unpacked / ".venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
+    install = ["uv", "pip", "install", "--quiet", "--group=tests", "--python", str(python)]
+    constraints = f"--constraint={ROOT / 'tools' / 'constraints.txt'}"
+    run(unpacked, *install, constraints, f".{EXTRAS.get(package, '')}")
     options = ["--quiet", "--numprocesses=auto", "--dist=loadgroup", "-m", "not once"]
-    pytest = ["uv", "run", "--no-sync", "python", "-m", "pytest", *options, "-k", selection]
-    shown = run(unpacked, *pytest)
+    shown = run(unpacked, python, "-m", "pytest", *options, "-k", selection)
     print(f"ok  the tests of the unpacked sdist: {shown.splitlines()[-1]}")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -19,7 +20,11 @@ pytestmark = pytest.mark.skipif(
 
 def rehearse(*arguments):
     command = [sys.executable, "-m", "tools.rehearse", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    # As in a nox session: uv takes the session's environment where a command names none.
+    environ = os.environ | dict.fromkeys(("UV_PROJECT_ENVIRONMENT", "VIRTUAL_ENV"), sys.prefix)
+    return subprocess.run(
+        command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False
+    )
 
 
 @pytest.mark.timeout(900)  # it builds twice, installs twice and collects the package's tests
