@@ -459,7 +459,7 @@ async def test_one_iteration_accepts_a_few_connections(serve):
 
 
 class Iterations:
-    """Counter of the iterations of the event loop."""
+    """Counter of the iterations of the event loop, until the test ends."""
 
     def __init__(self):
         self.now = 0
@@ -469,9 +469,6 @@ class Iterations:
         while True:
             self.now += 1
             await asyncio.sleep(0)
-
-    def stop(self):
-        self._task.cancel()
 
 
 def ask_over_http2(count):
@@ -500,7 +497,6 @@ async def test_requests_of_many_connections_begin_in_turns(serve, eventually_asy
         writer.write(ask_over_http2(90))
     await eventually_async(lambda: len(begun) == 450)
     assert max(Counter(begun).values()) < 2 * WORK_PER_ITERATION
-    iterations.stop()
 
 
 async def test_connections_handle_what_they_read_in_turns(serve, eventually_async, monkeypatch):
@@ -526,7 +522,6 @@ async def test_connections_handle_what_they_read_in_turns(serve, eventually_asyn
     await eventually_async(lambda: handled and not connections.context.connections)
     assert len(handled) == 5 * (len(frames) // 1024)
     assert max(Counter(handled).values()) <= 2
-    iterations.stop()
 
 
 async def wait_for_the_end(receive, send):
@@ -541,30 +536,36 @@ async def send_until_the_end(receive, send):
             await send({"type": "http.response.body", "body": bytes(1000), "more_body": True})
 
 
+class EndingApp:
+    """Application that notes in which iterations of the event loop its requests end."""
+
+    def __init__(self, respond):
+        self.begun = 0
+        self.ended = []
+        self._respond = respond
+        self._iterations = Iterations()
+
+    async def __call__(self, scope, receive, send):
+        self.begun += 1
+        await self._respond(receive, send)
+        self.ended.append(self._iterations.now)
+
+
 @pytest.mark.parametrize("respond", [wait_for_the_end, send_until_the_end])
 async def test_requests_of_a_lost_connection_end_in_turns_and_are_not_cancelled(
     serve, eventually_async, respond
 ):
-    iterations, ended = Iterations(), []
-    begun = 0
-
-    async def app(_, receive, send):
-        nonlocal begun
-        begun += 1
-        await respond(receive, send)
-        ended.append(iterations.now)
-
+    app = EndingApp(respond)
     connections, connect = await serve(app)
     writers = [(await connect())[1] for _ in range(3)]
     for writer in writers:
         writer.write(ask_over_http2(90))
-    await eventually_async(lambda: begun == 270)
+    await eventually_async(lambda: app.begun == 270)
     for writer in writers:
         writer.transport.abort()
     await eventually_async(lambda: not connections.context.connections)
-    assert len(ended) == 270
-    assert max(Counter(ended).values()) <= 2 * WORK_PER_ITERATION
-    iterations.stop()
+    assert len(app.ended) == 270
+    assert max(Counter(app.ended).values()) <= 2 * WORK_PER_ITERATION
 
 
 @pytest.fixture
@@ -591,24 +592,15 @@ def keep_busy():
 async def test_requests_of_a_lost_connection_end_before_others_begin(
     serve, keep_busy, eventually_async
 ):
-    iterations, ended = Iterations(), []
-    begun = 0
-
-    async def app(_, receive, send):
-        nonlocal begun
-        begun += 1
-        await wait_for_the_end(receive, send)
-        ended.append(iterations.now)
-
+    app = EndingApp(wait_for_the_end)
     connections, connect = await serve(app)
     _, writer = await connect()
     writer.write(ask_over_http2(90))
-    await eventually_async(lambda: begun == 90)
+    await eventually_async(lambda: app.begun == 90)
     keep_busy(connections)
     writer.transport.abort()
-    await eventually_async(lambda: len(ended) == 90)
-    assert max(ended) - min(ended) < 1000
-    iterations.stop()
+    await eventually_async(lambda: len(app.ended) == 90)
+    assert max(app.ended) - min(app.ended) < 1000
 
 
 @pytest.mark.parametrize("request_", [REQUEST, ask_over_http2(1)], ids=["HTTP/1.1", "HTTP/2"])
