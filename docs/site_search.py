@@ -1,7 +1,8 @@
 """Search of the site with Pagefind: guides before generated pages, and by package.
 
 Every page that has a source is searched. The words of its front matter's `keywords` count like a
-heading: they are what readers call a thing that the page calls otherwise.
+heading: they are what readers call a thing that the page calls otherwise. How a query is read is
+said in `static/search/pagefind.js`, how pages are ranked in `templates/search.html`.
 """
 
 from __future__ import annotations
@@ -18,12 +19,22 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 PACKAGES = ("docs-config", "hosting-sdk", "operations-status")
+TYPES = re.compile(r"hosting-sdk/reference/types/")
 GENERATED = re.compile(r"hosting-sdk/reference/|.*/python$|.*/changelog$")
 BACKGROUND = re.compile(
     r".*/(tour|contributors|glossary|hypercorn|attacks|threat-model|page-comparison)$"
     r"|.*/(how-to|explanation|reference)$|benchmarks$|contributing$|SECURITY$"
 )
-KEYWORDS_WEIGHT, GENERATED_WEIGHT, BACKGROUND_WEIGHT = 5, 0.1, 0.3
+KEYWORDS_WEIGHT = 5
+TYPES_WEIGHT, GENERATED_WEIGHT, BACKGROUND_WEIGHT = 0.05, 0.2, 0.5
+HEADING = re.compile(r"<h([1-6])\b")
+
+
+def weigh_headings(body: str, weight: float) -> str:
+    """Scale Pagefind's weights of headings, 7 to 2: an enclosing element does not change them."""
+    return HEADING.sub(
+        lambda tag: f'{tag[0]} data-pagefind-weight="{(8 - int(tag[1])) * weight:g}"', body
+    )
 
 
 def add_search_data(
@@ -35,7 +46,9 @@ def add_search_data(
     package = page.partition("/")[0]
     is_of_package = package in PACKAGES
     weight = 1.0
-    if GENERATED.match(page):
+    if TYPES.match(page):
+        weight = TYPES_WEIGHT
+    elif GENERATED.match(page):
         weight = GENERATED_WEIGHT
     elif BACKGROUND.match(page):
         weight = BACKGROUND_WEIGHT
@@ -52,7 +65,7 @@ def add_search_data(
         f'<div data-pagefind-body data-pagefind-weight="{weight}"'
         f' data-pagefind-filter="package:{package if is_of_package else "all packages"}">'
         f'<p hidden data-pagefind-weight="{KEYWORDS_WEIGHT}">{escape(keywords)}</p>'
-        f"{context['body']}</div>{version}"
+        f"{weigh_headings(str(context['body']), weight)}</div>{version}"
     )
 
 
