@@ -124,8 +124,10 @@ async def test_a_connection_has_its_own_limit_for_all_its_subjects():
         with pytest.raises(LimitReachedError):
             await stack.enter_async_context(slots.take(of("8", connection)))
         await stack.enter_async_context(slots.take(of("8", other)))
-    async with slots.take(of("8", connection)):
-        pass
+    # All slots are free again, not only the last one.
+    async with AsyncExitStack() as stack:
+        for number in range(8):
+            await stack.enter_async_context(slots.take(of(str(number), connection)))
 
 
 async def test_slots_of_two_kinds_are_separate_on_one_connection():
