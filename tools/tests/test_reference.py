@@ -60,9 +60,29 @@ def test_each_method_has_a_section_with_an_example_that_is_python(pages, method_
         assert "Parameters\n" in section or "It has no parameters." in section
 
 
+def test_the_index_has_a_group_that_folds_for_each_page_of_methods(pages, method_count):
+    fold = r"^:::\{admonition\} \*\*(\w+)\*\* \((\d+) methods?\): \w.*\n:class: reference-group$"
+    found = re.findall(fold, pages["index.md"], re.MULTILINE)
+    others = {"index.md", "tasks.md"}
+    assert [f"{name}.md" for name, _ in found] == sorted(
+        name for name in pages if "/" not in name and name not in others
+    )
+    assert sum(int(number) for _, number in found) == method_count
+    assert len(re.findall(r"^\| \[`\w+`\]", pages["index.md"], re.MULTILINE)) == method_count
+
+
+def test_an_example_and_its_result_stand_beside_the_parameters(pages):
+    for _, section in sections(pages):
+        columns = section.split("\n:::{container}\n")
+        assert len(columns) == 3
+        assert "Example\n" not in columns[1]
+        assert "Parameters\n" in columns[1] or "It has no parameters." in columns[1]
+        assert "```{rubric} Example\n" in columns[2]
+
+
 def test_what_an_example_returned_stands_below_it(pages):
     section = next(each for _, each in sections(pages) if each.startswith("get_auth_user\n"))
-    assert '```json\n{\n  "user": {' in section
+    assert '```{rubric} Its result\n:heading-level: 3\n```\n\n```json\n{\n  "user": {' in section
     assert sum("```json\n" in each for _, each in sections(pages)) > 250
 
 

@@ -40,6 +40,36 @@ def render_rubric(title: str) -> list[str]:
     return [f"```{{rubric}} {title}", ":heading-level: 3", "```", ""]
 
 
+def render_fold(title: str, anchor: str, lines: Iterable[str]) -> list[str]:
+    """Return a part of a page that is folded until a reader opens it.
+
+    Args:
+        title: What is shown when it is folded, in Markdown.
+        anchor: The id of the part.
+        lines: Its content.
+    """
+    options = [":class: reference-group", ":collapsible: closed", f":name: {anchor}"]
+    return [f":::{{admonition}} {title}", *options, "", *lines, ":::", ""]
+
+
+def render_columns(first: Iterable[str], second: Iterable[str]) -> list[str]:
+    """Return two parts of a page that stand side by side where there is room.
+
+    Args:
+        first: The lines of the wide part.
+        second: Those of the narrow one.
+    """
+    lines = ["::::{container} reference-columns"]
+    for part in (first, second):
+        lines += [":::{container}", *part, ":::"]
+    return [*lines, "::::", ""]
+
+
+def count(number: int, noun: str) -> str:
+    """Return a number of things in words."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
 def list_values(values: Sequence[str], most: int | None = None) -> str:
     """Return the values of an enum as a phrase.
 

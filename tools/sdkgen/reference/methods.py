@@ -14,6 +14,7 @@ from tools.sdkgen.reference.annotations import describe_annotation
 from tools.sdkgen.reference.markdown import (
     join,
     list_values,
+    render_columns,
     render_rubric,
     render_table,
     to_anchor,
@@ -87,10 +88,14 @@ class MethodPages:
             *(f"{call.summary} {call.details}".rstrip(), ""),
             *_render_notes(call),
             *(" · ".join(self._list_facts(call)), ""),
-            *self._render_parameters(call),
-            *self._render_fields(call),
-            *self._render_returns(call),
-            *self._render_example(call),
+            *render_columns(
+                [
+                    *self._render_parameters(call),
+                    *self._render_fields(call),
+                    *self._render_returns(call),
+                ],
+                self._render_example(call),
+            ),
             *_render_errors(call),
         ]
 
@@ -218,7 +223,8 @@ class MethodPages:
         lines = [*render_rubric("Example"), "```python", code, "```", ""]
         output = self._outputs.get(call.wire_name, "")
         if output:
-            lines += [f"```{'python' if 'bytes' in call.kinds else 'json'}", output, "```", ""]
+            language = "python" if "bytes" in call.kinds else "json"
+            lines += [*render_rubric("Its result"), f"```{language}", output, "```", ""]
         if call.method["paging"]:
             code = render_pages(call, self._catalogue.examples[call.wire_name].arguments)
             lines += ["The items of all pages:", "", "```python", code, "```", ""]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from tools.sdkgen.catalogue import build_catalogue
 from tools.sdkgen.manifest import load
 from tools.sdkgen.names import to_snake
-from tools.sdkgen.reference.markdown import render_table
+from tools.sdkgen.reference.markdown import count, render_fold, render_table
 from tools.sdkgen.reference.mentions import Mentions
-from tools.sdkgen.reference.methods import MethodPages
+from tools.sdkgen.reference.methods import MethodPages, link_method
 from tools.sdkgen.reference.outputs import collect_outputs
 from tools.sdkgen.reference.tasks import render_tasks
 from tools.sdkgen.reference.types import FOLDER, TypeIndex, render_types
@@ -33,8 +33,8 @@ How to read a method:
 - A body is `request_body`: an object of the [type](types/index.md) that is named, or a mapping with
   the names on the wire, as in the examples.
 - The example runs against the [fake platform](../testing.md), inside
-  `async with Client() as client:`. Below it is what it returned there, as JSON: texts such as
-  `name-395` are made up, and long results are cut at `…`. [`SyncClient`](../synchronous.md) has
+  `async with Client() as client:`. Below it is its result, as JSON: texts such as `name-395` are
+  made up, and long results are cut at `…`. [`SyncClient`](../synchronous.md) has
   the same methods without `await`.
 - `client.GROUP.METHOD` is also the function `hosting_sdk.functions.GROUP_METHOD`, the command
   `hosting-sdk call GROUP.METHOD`, and the tool `GROUP_METHOD` of the
@@ -85,14 +85,14 @@ def render_reference(
 
 
 def _render_index(catalogue: Catalogue) -> str:
-    groups = {to_snake(group): calls for group, calls in catalogue.calls.items()}
-    introductions = {to_snake(group): text for group, text in catalogue.introductions.items()}
-    rows = [
-        (f"[{group}]({group}.md)", str(len(calls)), introductions[group].partition(". ")[0])
-        for group, calls in groups.items()
-    ]
-    total = sum(map(len, groups.values()))
+    total = sum(map(len, catalogue.calls.values()))
     lines = [_INDEX, f"## The {total} methods", ""]
-    lines += render_table("groups", ("Group", "Methods", "About"), rows)
-    pages = ["../cli", "tasks", *groups, f"{FOLDER}/index"]
+    for group, calls in catalogue.calls.items():
+        snake = to_snake(group)
+        about = catalogue.introductions[group].partition(". ")[0].rstrip(".")
+        title = f"**{snake}** ({count(len(calls), 'method')}): {about}"
+        rows = [(link_method(call, ""), call.summary) for call in calls]
+        table = render_table("methods", ("Method", "Purpose"), rows)
+        lines += render_fold(title, snake, [f"All about them: [{snake}]({snake}.md).", "", *table])
+    pages = ["../cli", "tasks", *map(to_snake, catalogue.calls), f"{FOLDER}/index"]
     return "\n".join([*lines, "```{toctree}", ":hidden:", "", *pages, "```"])
