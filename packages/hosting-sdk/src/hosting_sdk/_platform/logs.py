@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 _MOST_FAILURES = 10
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 15.0
-# Records may arrive out of order, so those of the last second are requested again; if that brings
-# nothing else, the stream ends before it gets further, and fewer are requested.
+# Records may arrive out of order, so those of the last second are requested again. If a stream ends
+# before it brings any others, the next request has a smaller overlap.
 _OVERLAPS_MS = (1000, 0, -1)
 
 
@@ -77,7 +77,7 @@ class LogStream(Generic[T]):
                 stream = self._stream = self._stream or self._open()
                 records = await stream.next_batch()
                 if records is None:
-                    # What was written while a connection ended is read by one that finds no more.
+                    # Records may be written while a connection ends, so the last one brings none.
                     if self._is_last and not self._has_news:
                         return None
                     self._is_last = self._is_last or await self._has_ended()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class PlatformTasks(PlatformWaiters):
     """The methods of `Client` that make several calls to this platform."""
 
-    async def deploy(  # noqa: PLR0913 what there is to say about a deployment
+    async def deploy(  # noqa: PLR0913 a deployment has many options
         self,
         folder: str | os.PathLike[str],
         *,

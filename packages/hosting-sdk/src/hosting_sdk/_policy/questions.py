@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["Question"]
 
 SHOWN_VALUE: Final = 300
-"""How many characters of a value are shown that decides nothing."""
+"""Number of characters that are shown of a value that decides nothing."""
 
 
 class Question(NamedTuple):
@@ -28,7 +28,7 @@ class Question(NamedTuple):
         method: The method's entry in the index.
         arguments: Its arguments, in the names of the tool.
         verdict: The decision, with the kinds of effect that it is about.
-        team_id: The team for which the call acts unless it says another, None without one.
+        team_id: The team for which the call acts unless it names another; None without one.
     """
 
     call: str
@@ -69,7 +69,7 @@ class Question(NamedTuple):
 
 
 def _list(value: Any, at: list[str], decisive: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield the lines for a value: one for each decisive element, and one for what is beside it."""
+    """Yield the lines for a value: one for each decisive element, and one for each other part."""
     if at[0] != "request_body" or any(_leads(path, at) for path in decisive):
         yield from _list_whole(value, at)
     elif isinstance(value, dict | list) and value and any(_leads(at, path) for path in decisive):

@@ -30,7 +30,7 @@ __all__ = [
 
 PREFIX: Final = "HOSTING_SDK_MCP_"
 KEY_VARIABLE: Final = f"{PREFIX}KEY"
-"""The key of the HTTP transport, which is no option."""
+"""The key of the HTTP transport; it is a variable only, since options can be seen by other users."""
 
 
 def _option(
@@ -96,21 +96,21 @@ class ServerOptions:
     Attributes:
         token: The platform's token; None when the server has none.
         server_url: The platform's address, None for its own.
-        team_id: The team for which methods act that take one.
-        timeout: The most seconds of one call of the platform, with its retries.
+        team_id: The team of calls that may act for one.
+        timeout: Time-out of one call of the platform with its retries, in seconds.
         dynamic: Whether to offer three tools that lead to all of them.
         groups: Groups whose tools to offer.
         tools: Names of tools to offer; all when this and *groups* are empty.
         excluded: Names of tools to leave out.
         read_only: Whether to offer only what changes nothing.
-        output_schemas: Whether tools say what they return, which costs a lot.
+        output_schemas: Whether tools have schemas of their results, which makes the list large.
         policy: A file of rules and budgets of calls; without one, the next two decide alone.
         allowed: Kinds of effect that calls may have.
         ask: Whether the person at the application is asked about calls that are not allowed.
         ask_seconds: How long the person has to answer, in seconds.
         show_secrets: Whether secrets in results reach the model.
         allowed_paths: Folders that uploads may be read from, resolved.
-        result_bytes: The most bytes of JSON in one result.
+        result_bytes: Limit of the JSON of one result, in bytes.
         stream_seconds: How long a stream is read for one result, in seconds.
         audit_log: The file of the audit log.
     """
