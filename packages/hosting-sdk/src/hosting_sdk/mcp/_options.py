@@ -30,7 +30,7 @@ __all__ = [
 
 PREFIX: Final = "HOSTING_SDK_MCP_"
 KEY_VARIABLE: Final = f"{PREFIX}KEY"
-"""The key of the HTTP transport; it is a variable only, since options can be seen by other users."""
+"""Variable of the key of the HTTP transport; other users could read an option."""
 
 
 def _option(
