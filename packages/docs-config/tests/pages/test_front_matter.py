@@ -1,10 +1,13 @@
 """Front matter, read from the beginning of files and no further than needed."""
 
+from pathlib import Path
+
 import pytest
 from docs_config.files.trees import FileTree
 from docs_config.pages.front_matter import find_redirects, read_redirect_from
 
 LINE = "redirect_from: [old]\n"
+OPEN_FILES = Path("/dev/fd")
 
 
 def _found(tree, *names):
@@ -47,6 +50,14 @@ def test_a_folder_that_cannot_be_opened_is_read_by_its_path(public_tree, unprivi
         found = _found(public_tree, "new.md", "gone.md")
     public_tree.root.chmod(0o755)
     assert found == {"new.md": LINE.rstrip("\n")}
+
+
+@pytest.mark.skipif(not OPEN_FILES.is_dir(), reason="the system lists no open files")
+def test_no_page_and_no_folder_stays_open(tree):
+    tree.write("new.md", text=f"---\n{LINE}---\n")
+    before = len(list(OPEN_FILES.iterdir()))
+    assert list(_found(tree, "new.md", "gone.md")) == ["new.md"]
+    assert len(list(OPEN_FILES.iterdir())) == before
 
 
 def test_the_strings_of_the_list_are_read():
