@@ -192,8 +192,8 @@ class Package:
     def find_tests(self, path: Path) -> list[Path]:
         """Return the files of tests, the nearest to a module first.
 
-        The nearest mirrors the module, then come its neighbours, then those whose imports lead to
-        the module in the fewest steps.
+        The nearest has the module's name, in its folder or in another one, then come its
+        neighbours, then those whose imports lead to the module in the fewest steps.
         """
         parts = [part.strip("_") for part in path.with_suffix("").parts]
         name = ".".join([self.module, *path.with_suffix("").parts]).removesuffix(".__init__")
@@ -202,12 +202,7 @@ class Package:
             folder = list(file.relative_to(self.tests).parent.parts)
             is_near = folder == parts[: len(folder)] and bool(folder or len(parts) == 1)
             is_mirror = file.stem.removeprefix("test_").startswith(parts[-1] or "exports")
-            return (
-                not (is_near and is_mirror),
-                not is_near,
-                self._count_steps(file, name),
-                str(file),
-            )
+            return not is_mirror, not is_near, self._count_steps(file, name), str(file)
 
         return sorted(self.tests.rglob("test_*.py"), key=measure)
 
