@@ -102,9 +102,11 @@ def types(session: nox.Session) -> None:
 
 @nox.session(tags=["checks"])
 def docs(session: nox.Session) -> None:
-    """Build the documentation with the references of the packages; a warning is an error."""
+    """Build the documentation, a warning is an error; test its search."""
     session.install(PINNED, "--group=docs", *EDITABLE)
-    session.run("sphinx-build", "-W", "--keep-going", "-q", "docs", "docs/_build/html")
+    site = "docs/_build/html"
+    session.run("sphinx-build", "-W", "--keep-going", "-q", "docs", site)
+    session.run("pytest", "tools/tests/test_search.py", env={"BUILT_SITE": site})
 
 
 @nox.session(tags=["checks"])

@@ -81,7 +81,7 @@ def read_results(page):
         pytest.param(
             "how do I create an api token for a colleague",
             "operations-status/authentication",
-            id="stop words, and a word that no page has",
+            id="stop words, and a word that the page lacks",
         ),
         pytest.param("monorepo", "docs-config/command", id="a word of the keywords alone"),
         pytest.param("sandbox", "hosting-sdk/sandboxes", id="a guide before generated pages"),
@@ -102,7 +102,7 @@ def test_a_query_of_stop_words_alone_is_searched(search):
 
 
 def test_the_filter_counts_the_pages_of_each_package_and_shows_those_of_one(search):
-    page = search("exit code of a command that no page explains to a colleague")
+    page = search("how can a colleague read the exit code of a command")
     assert read_results(page)
     labels = page.locator(".pagefind-ui__filter-label")
     counts = {
