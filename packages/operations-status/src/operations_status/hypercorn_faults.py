@@ -63,7 +63,7 @@ _READ_SIZE = 1024
 """Bytes that a connection handles in one turn; most requests are smaller."""
 
 _BYTES_PER_WORK = 128
-"""Bytes whose frames take about as long as a small request."""
+"""Bytes of HTTP/2 whose frames take about as long as a small request."""
 
 _TLS_BUFFER_SIZE = 32 * 1024
 _SLICE_SIZE = 64 * 1024
@@ -498,8 +498,11 @@ class ClientConnection(TCPServer):
                     data = await (
                         reading if seconds is None else asyncio.wait_for(reading, seconds)
                     )
+                    work = 1
+                    if isinstance(self.protocol.protocol, Http2):
+                        work += len(data) // _BYTES_PER_WORK
                     self._waits_for_turn = True
-                    await self.context.turns.take(self, 1 + len(data) // _BYTES_PER_WORK)
+                    await self.context.turns.take(self, work)
                     self._waits_for_turn = False
                     await self.protocol.handle(RawData(data))
             await self.protocol.handle(Closed())
