@@ -512,11 +512,17 @@ async def test_connections_handle_what_they_read_in_turns(serve, eventually_asyn
     connections, connect = await serve(None)
     client = h2.connection.H2Connection()
     client.initiate_connection()
+    preface = client.data_to_send()
     for _ in range(900):
         client.ping(bytes(8))
     frames = client.data_to_send()
+    writers = []
     for _ in range(5):
-        _, writer = await connect()
+        reader, writer = await connect()
+        writer.write(preface)
+        await reader.read(1)
+        writers.append(writer)
+    for writer in writers:
         writer.write(frames)
         writer.write_eof()
     await eventually_async(lambda: handled and not connections.context.connections)
