@@ -90,6 +90,12 @@ def test_the_page_whose_title_is_the_label_is_suggested_wherever_it_lies(text, t
     )
 
 
+def test_type_parameters_and_markup_are_no_words_of_a_title(tree, suggest):
+    _write(tree, "reference/options", "Interface: Query\\_Options\\<TData, TError\\>()")
+    target = "reference/options"
+    assert suggest("guides/query", "Query options") == (f'did you mean "{target}"?', target)
+
+
 def test_of_two_pages_with_the_title_of_the_label_neither_is_suggested(tree, suggest):
     _write(tree, "a/one", "Important Defaults")
     _write(tree, "b/two", "Important Defaults")

@@ -13,7 +13,7 @@ _HEADING = re.compile(r"^#[ \t]+(.+?)[ \t#]*$", re.MULTILINE)
 _KIND = re.compile(
     r"^(?:\w+ )?(?:class|function|interface|variable|enumeration|type alias): ", re.IGNORECASE
 )
-_MARKUP = re.compile(r"\\(?=\W)|\(\)|<.*>")
+_TYPE_PARAMETERS = re.compile(r"<.*>")
 _WORD = re.compile(r"\w+")
 _LIKE_TITLE = 0.9
 
@@ -38,10 +38,10 @@ def read_title(content: bytes) -> str | None:
 def to_words(title: str) -> list[str]:
     """Return the words of a title or label in lower case.
 
-    The kind of a generated reference page (`Function: `), its parentheses and type parameters are
-    left out; so is everything before the last ` / ` of a label.
+    The kind of a generated reference page (`Function: `) and its type parameters are left out; so
+    is everything before the last ` / ` of a label.
     """
-    name = _MARKUP.sub("", _KIND.sub("", title.rpartition(" / ")[2]))
+    name = _TYPE_PARAMETERS.sub("", _KIND.sub("", title.rpartition(" / ")[2]))
     return _WORD.findall(name.casefold().replace("_", " "))
 
 
