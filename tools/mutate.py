@@ -152,11 +152,11 @@ class Package:
     def list_places(self) -> list[tuple[Path, range]]:
         """Return the lines of each statement that people wrote, as coverage counts statements."""
         places = []
-        for source in sorted(self.source.rglob("*.py")):
-            path = source.relative_to(self.source)
+        for module in sorted(self._installed.rglob("*.py")):
+            path = module.relative_to(self._installed)
             text = self.read(path)
             if not _GENERATED.search(text[:1000]):
-                found = self._coverage.analysis2(str(self._installed / path))
+                found = self._coverage.analysis2(str(module))
                 first, excluded = set(found[1]), found[2]
                 spans = pairwise([*sorted({*first, *excluded}), len(text.splitlines()) + 1])
                 places += [(path, range(*span)) for span in spans if span[0] in first]
@@ -271,7 +271,11 @@ def main(arguments: list[str] | None = None) -> int:
     places = package.list_places()
     if options.changed is not None:
         differing = list_changed(package.source, options.changed)
-        places = [(path, lines) for path, lines in places if differing[path].intersection(lines)]
+        places = [
+            (path, lines)
+            for path, lines in places
+            if differing.get(path, set()).intersection(lines)
+        ]
     if options.line:
         name, _, number = options.line.rpartition(":")
         path = Path(name).resolve().relative_to(package.source.resolve())

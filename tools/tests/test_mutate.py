@@ -41,6 +41,8 @@ def test_nothing_is_said_of_the_word_for_many():
 """
 FILE = "packages/thing/src/thing/numbers.py"
 
+pytestmark = pytest.mark.timeout(300)  # each mutation starts pytest with its workers
+
 
 @pytest.fixture
 def project(tmp_path):
