@@ -6,9 +6,10 @@ import json
 import subprocess
 import sys
 
-import orjson
 import pytest
 from hosting_sdk import _json
+
+orjson = pytest.importorskip("orjson")
 
 CYCLE: list[object] = []
 CYCLE.append(CYCLE)

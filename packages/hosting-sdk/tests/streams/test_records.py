@@ -1,7 +1,7 @@
 import json
 
-import orjson
 import pytest
+from hosting_sdk import _json
 from hosting_sdk._streams.records import LineDecoder, ValueDecoder
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -35,9 +35,9 @@ def decoded(decoder, chunks):
 @settings(max_examples=60)
 @given(st.lists(values, max_size=5), st.integers(1, 9), st.booleans())
 def test_lines_are_found_however_they_are_cut(records, size, ended):
-    data = b"".join(orjson.dumps(record) + b"\r\n" for record in records)
+    data = b"".join(_json.dumps(record) + b"\r\n" for record in records)
     data = data if ended else data[:-2]
-    assert decoded(LineDecoder(orjson.loads, "a.b"), pieces(data, size)) == records
+    assert decoded(LineDecoder(_json.loads, "a.b"), pieces(data, size)) == records
 
 
 @settings(max_examples=60)
@@ -49,24 +49,24 @@ def test_lines_are_found_however_they_are_cut(records, size, ended):
 )
 def test_values_are_found_however_they_are_cut(records, size, between, indent):
     data = between.join(json.dumps(record, indent=indent) for record in records).encode()
-    assert decoded(ValueDecoder(orjson.loads, "a.b"), pieces(data, size)) == records
+    assert decoded(ValueDecoder(_json.loads, "a.b"), pieces(data, size)) == records
 
 
 @settings(max_examples=60)
 @given(st.lists(st.dictionaries(st.text(), values, max_size=3), max_size=5), st.integers(1, 9))
 def test_objects_need_nothing_between_them(records, size):
-    data = b"".join(map(orjson.dumps, records))
-    assert decoded(ValueDecoder(orjson.loads, "a.b"), pieces(data, size)) == records
+    data = b"".join(map(_json.dumps, records))
+    assert decoded(ValueDecoder(_json.loads, "a.b"), pieces(data, size)) == records
 
 
 @pytest.mark.parametrize("kind", [LineDecoder, ValueDecoder])
 def test_blank_lines_are_no_records(kind):
-    assert decoded(kind(orjson.loads, "a.b"), [b"\n\n1\n \r\n", b"\n2\n\n"]) == [1, 2]
+    assert decoded(kind(_json.loads, "a.b"), [b"\n\n1\n \r\n", b"\n2\n\n"]) == [1, 2]
 
 
 @pytest.mark.parametrize(("kind", "where"), [(LineDecoder, "line 4"), (ValueDecoder, "value 3")])
 def test_a_bad_record_ends_the_good_ones_and_is_told_by_its_number(kind, where):
-    decoder = kind(orjson.loads, "a.b")
+    decoder = kind(_json.loads, "a.b")
     decoder.feed(b"1\n\n")
     assert decoder.take() == ([1], None)
     assert decoder.take() == ([], None)
@@ -80,19 +80,19 @@ def test_a_bad_record_ends_the_good_ones_and_is_told_by_its_number(kind, where):
 
 @pytest.mark.parametrize("kind", [LineDecoder, ValueDecoder])
 def test_what_is_not_whole_at_the_end_is_given_back(kind):
-    decoder = kind(orjson.loads, "a.b")
+    decoder = kind(_json.loads, "a.b")
     decoder.feed(b'{"a": "b')
     assert decoder.finish() == ([], b'{"a": "b')
     assert decoder.finish() == ([], b"")
 
 
 def test_records_are_handed_out_a_few_at_a_time():
-    decoder = LineDecoder(orjson.loads, "a.b")
+    decoder = LineDecoder(_json.loads, "a.b")
     decoder.feed(b"1\n" * 150)
     assert [len(decoder.take()[0]) for _ in range(4)] == [64, 64, 22, 0]
 
 
 def test_no_record_is_lost_behind_many_blank_lines():
-    decoder = LineDecoder(orjson.loads, "a.b")
+    decoder = LineDecoder(_json.loads, "a.b")
     decoder.feed(b"\n" * 200 + b"1\n")
     assert decoder.take() == ([1], None)

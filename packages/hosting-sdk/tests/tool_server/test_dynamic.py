@@ -6,8 +6,8 @@ import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-import orjson
 import pytest
+from hosting_sdk import _json
 from hosting_sdk._index import load_methods
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp import _dynamic
@@ -177,7 +177,7 @@ def test_a_description_names_the_methods_that_follow_and_those_that_are_confused
 def test_the_list_is_small():
     definitions = _dynamic.definitions(read_only=False)
     assert len(definitions) == 3
-    assert len(orjson.dumps({"tools": definitions})) < 3000
+    assert len(_json.dumps({"tools": definitions})) < 3000
 
 
 def test_a_read_only_server_says_so_of_all_three():
@@ -194,11 +194,11 @@ def test_every_method_is_described_with_its_arguments_and_its_result():
         assert described["result"]["type"] == "object"
         assert "result" not in _dynamic.describe(tool)
         assert described["effect"].startswith(("reads", "changes"))
-        assert b"$ref" not in orjson.dumps(described)
+        assert b"$ref" not in _json.dumps(described)
 
 
 def test_most_methods_are_described_in_few_bytes():
-    sizes = sorted(len(orjson.dumps(_dynamic.describe(tool))) for tool in load_tools().values())
+    sizes = sorted(len(_json.dumps(_dynamic.describe(tool))) for tool in load_tools().values())
     assert sizes[int(len(sizes) * 0.97)] <= 6000
 
 

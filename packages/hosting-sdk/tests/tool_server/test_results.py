@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-import orjson
 import pytest
+from hosting_sdk import _json
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._results import KEPT_REMAINDERS, MORE, Part, Remainders
 from hypothesis import given
@@ -62,7 +62,7 @@ def test_a_value_without_a_list_comes_as_pieces_of_text_that_fit(character):
     value = {"file": character * 5000}
     parts = collect(Remainders(2000), value)
     assert json.loads("".join(piece for part in parts for piece in part["text"])) == value
-    assert all(len(orjson.dumps(part)) < 2500 for part in parts)
+    assert all(len(_json.dumps(part)) < 2500 for part in parts)
 
 
 @given(
@@ -76,7 +76,7 @@ def test_the_parts_of_anything_make_it_again_and_fit(items, rest):
         assert json.loads("".join(piece for part in parts for piece in part["text"])) == value
     else:
         assert [item for part in parts for item in part["items"]] == items
-    assert all(len(orjson.dumps(part)) < 2000 for part in parts)
+    assert all(len(_json.dumps(part)) < 2000 for part in parts)
 
 
 def test_a_cursor_that_is_not_kept_any_more_says_what_to_do():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-import orjson
 import pytest
+from hosting_sdk import _json
 from hosting_sdk._index import load_methods
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._applications import APPLICATIONS
@@ -40,7 +40,7 @@ def test_annotations_are_those_of_the_manifest():
 
 
 def test_the_whole_list_is_smaller_than_its_budget():
-    assert len(orjson.dumps({"tools": definitions(ServerOptions())})) < 300_000
+    assert len(_json.dumps({"tools": definitions(ServerOptions())})) < 300_000
 
 
 def test_the_list_of_all_tools_leaves_out_texts_that_a_choice_of_them_has():
