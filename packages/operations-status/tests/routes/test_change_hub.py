@@ -88,6 +88,15 @@ async def test_a_follower_that_joins_later_receives_changes(store, hub):
     await heard(follower)
 
 
+async def test_a_hub_that_is_closed_follows_the_store_no_more(store, hub):
+    before = asyncio.all_tasks()
+    await hub.aclose()
+    follower = Follower()
+    await hub.join(follower)
+    assert hub.is_over(follower)
+    assert asyncio.all_tasks() == before
+
+
 async def test_a_store_that_lost_changes_releases_all_followers(store, tmp_path):
     await store.add(operation())
     async with aclosing(ChangeHub(store, look_interval=0.05)) as hub:
