@@ -229,6 +229,18 @@ def test_a_task_whose_worker_is_killed_is_lost(begin, store, find, tmp_path, eve
     assert find(result).error.code == "Lost"
 
 
+def test_a_failure_is_described_by_the_exception_that_a_back_end_handles(project, find):
+    result = project.fail.using(queue_name="idle").enqueue()
+    project.signals.task_started.send(sender=None, task_result=result)
+    try:
+        project.fail.func()
+    except ZeroDivisionError:
+        failed = dataclasses.replace(result, status="FAILED")
+        project.signals.task_finished.send(sender=None, task_result=failed)
+    found = find(result)
+    assert (found.error.code, found.error.message) == ("ZeroDivisionError", "no zero")
+
+
 def test_a_failure_is_described_by_a_back_end_that_handles_no_exception(
     project, worker, wait_for_end, find
 ):
