@@ -15,6 +15,11 @@ ROOT = Path(__file__).resolve().parents[2]
 collect_ignore = ["downstream"]  # a project of its own, which `test_downstream` tests
 
 
+def pytest_configure(config):
+    """Declare the marker that only these tests have."""
+    config.addinivalue_line("markers", "nightly: takes minutes; the nightly workflow runs it")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def interruptible():
     """Let processes be interrupted, even where the tests run in the background of a shell."""

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 
 import pytest
-from operations_status.turns import WORK_PER_ITERATION, Turns
+from operations_status.turns import WORK_PER_ITERATION, FairTurns
 
 
 class Work:
@@ -17,7 +17,7 @@ class Work:
     """
 
     def __init__(self):
-        self.turns = Turns()
+        self.turns = FairTurns()
         self.done = []
         self._now = 0
 

@@ -21,7 +21,7 @@ from operations_status.auth.negotiate import CONNECTION
 from operations_status.errors import OperationsStatusError
 from operations_status.filters import View
 from operations_status.middleware.exchanges import SUBJECT
-from operations_status.turns import Turns
+from operations_status.turns import FairTurns
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -247,7 +247,7 @@ class Governor:
             View.GROUPS: self.scans,
         }
         self.waits = Slots(waits)
-        self.turns = Turns()
+        self.turns = FairTurns()
 
     async def take_turn(self, scope: Scope, work: int = 1) -> None:
         """Wait for a turn of the subject of a request.

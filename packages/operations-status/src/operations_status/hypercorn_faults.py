@@ -32,7 +32,7 @@ from hypercorn.protocol.h11 import H11Protocol
 from hypercorn.protocol.ws_stream import WSStream
 from hyperframe.frame import RstStreamFrame
 
-from operations_status.turns import Turns
+from operations_status.turns import FairTurns
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
@@ -397,7 +397,7 @@ class Context(WorkerContext):
         super().__init__(max_requests)
         self.connections: dict[ClientConnection, asyncio.Task[Any]] = {}
         self.terminated = _Terminated(self.connections)
-        self.turns = Turns()
+        self.turns = FairTurns()
 
 
 class _Terminated(EventWrapper):

@@ -20,7 +20,7 @@ _FEW = 64
 """Clocks that are kept without asking whether they are still needed."""
 
 
-class Turns:
+class FairTurns:
     """Turns in the event loop, by start-time fair queueing (Goyal, Vin and Cheng, 1996).
 
     Each worker has a clock, which its work puts forward, and the next turn goes to the worker whose
