@@ -60,10 +60,10 @@ _FRAMES_PER_RESET = 10
 _BYTES_PER_FRAME = 64
 
 _READ_SIZE = 1024
-"""Bytes that a connection handles in one turn; most requests are smaller."""
+"""Bytes that a connection handles in one turn; a smaller request of HTTP/1.1 takes none."""
 
 _BYTES_PER_WORK = 128
-"""Bytes of HTTP/2 whose frames take about as long as a small request."""
+"""Bytes that take about as long as a small request, if they are frames of HTTP/2."""
 
 _TLS_BUFFER_SIZE = 32 * 1024
 _SLICE_SIZE = 64 * 1024
@@ -498,12 +498,10 @@ class ClientConnection(TCPServer):
                     data = await (
                         reading if seconds is None else asyncio.wait_for(reading, seconds)
                     )
-                    work = 1
-                    if isinstance(self.protocol.protocol, Http2):
-                        work += len(data) // _BYTES_PER_WORK
-                    self._waits_for_turn = True
-                    await self.context.turns.take(self, work)
-                    self._waits_for_turn = False
+                    if isinstance(self.protocol.protocol, Http2) or len(data) == _READ_SIZE:
+                        self._waits_for_turn = True
+                        await self.context.turns.take(self, 1 + len(data) // _BYTES_PER_WORK)
+                        self._waits_for_turn = False
                     await self.protocol.handle(RawData(data))
             await self.protocol.handle(Closed())
         finally:

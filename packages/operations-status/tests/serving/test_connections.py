@@ -609,7 +609,10 @@ async def test_requests_of_a_lost_connection_end_before_others_begin(
     assert max(app.ended) - min(app.ended) < 1000
 
 
-@pytest.mark.parametrize("request_", [REQUEST, ask_over_http2(1)], ids=["HTTP/1.1", "HTTP/2"])
+LARGE_REQUEST = REQUEST[:-2] + b"X-Large: " + bytes(1010).replace(b"\0", b"x") + b"\r\n\r\n"
+
+
+@pytest.mark.parametrize("request_", [LARGE_REQUEST, ask_over_http2(1)], ids=["HTTP/1.1", "HTTP/2"])
 async def test_a_connection_whose_request_waits_for_its_turn_is_not_idle(
     serve, keep_busy, eventually_async, request_
 ):
