@@ -1398,9 +1398,9 @@ def test_a_tab_beyond_the_limit_of_waits_polls(open_reader, start_site):
     service = start_site("https://localhost:0", MONITOR_MAX_WAITS_PER_CONNECTION="1")
     record(service, "in all tabs")
     first = open_reader(service, ignore_https_errors=True)
+    # Nothing changes until the second tab has been refused: the first one waits all the time.
     with first.page.expect_request(is_wait):
         first.sign_in()
-        record(service, "later")
     # Tabs of one browser share a connection of HTTP/2.
     second = attrs.evolve(first, page=first.page.context.new_page())
     second.page.clock.install()
@@ -1418,7 +1418,10 @@ def test_a_tab_beyond_the_limit_of_waits_polls(open_reader, start_site):
     second.rows("polled").wait_for()
     first.page.get_by_role("button", name="Forget token").click()
     first.state("signed out")
-    second.page.clock.fast_forward(60_000)
+    with second.page.expect_request(is_wait):
+        second.page.clock.fast_forward(60_000)
+    record(service, "waited for")
+    second.rows("waited for").wait_for()
     second.state("live")
 
 
