@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections import Counter
 
 import pytest
-from operations_status.turns import WORK_PER_ITERATION, FairTurns
+from operations_status.turns import ITERATION_TIME, WORK_PER_ITERATION, FairTurns
 
 
 class Work:
@@ -14,11 +15,15 @@ class Work:
 
     Attributes:
         done: The workers, and the iterations of the event loop in which they had their turns.
+        seconds: Seconds that each iteration takes.
+        waited: Seconds that the event loop had nothing to do.
     """
 
     def __init__(self):
-        self.turns = FairTurns()
+        self.turns = FairTurns(lambda: self.waited + self._now * self.seconds)
         self.done = []
+        self.seconds = 0.0
+        self.waited = 0.0
         self._now = 0
 
     async def __call__(self, worker, size=1):
@@ -56,6 +61,30 @@ async def test_an_iteration_does_no_more_than_its_work(work):
     most = max(iterations.count(now) for now in iterations)
     assert most == WORK_PER_ITERATION
     assert len(set(iterations)) == 5
+
+
+async def test_an_iteration_does_less_after_one_that_took_long(work):
+    work.seconds = 1.9 * ITERATION_TIME
+    await run(*(work("one") for _ in range(5 * WORK_PER_ITERATION)))
+    counts = [*Counter(now for _, now in work.done).values()]
+    assert counts[0] == WORK_PER_ITERATION
+    assert set(counts[2:-1]) == {WORK_PER_ITERATION // 2}
+
+
+async def test_an_iteration_does_some_work_after_one_that_took_minutes(work):
+    work.seconds = 100.0
+    await run(*(work("one") for _ in range(5 * WORK_PER_ITERATION)))
+    counts = [*Counter(now for _, now in work.done).values()]
+    assert set(counts[2:]) == {4}
+
+
+async def test_an_event_loop_that_had_nothing_to_do_is_not_slow(work):
+    await run(*(work("one") for _ in range(2 * WORK_PER_ITERATION)))
+    work.waited = 100.0
+    before = len(work.done)
+    await run(*(work("one") for _ in range(5 * WORK_PER_ITERATION)))
+    counts = [*Counter(now for _, now in work.done[before:]).values()]
+    assert set(counts) == {WORK_PER_ITERATION}
 
 
 async def test_large_work_has_an_iteration_of_its_own(work):

@@ -65,6 +65,9 @@ _READ_SIZE = 1024
 _BYTES_PER_WORK = 128
 """Bytes that take about as long as a small request, if they are frames of HTTP/2."""
 
+_SMALL_REST = 4 * 1024
+"""Bytes of a response that its application does not wait for, after the last piece."""
+
 _TLS_BUFFER_SIZE = 32 * 1024
 _SLICE_SIZE = 64 * 1024
 _UNBLOCKED_SIZE = 32 * 1024
@@ -250,6 +253,7 @@ class Http2(H2Protocol):
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self._progress_timer: asyncio.TimerHandle | None = None
+        self._unsent: set[int] = set()
         self.connection.incoming_buffer = self._frames = _LimitedFrames()
         # --- h2 decodes headers up to 64 KiB, even if the configured limit is lower --------------
         self.connection.decoder.max_header_list_size = self.config.h2_max_header_list_size
@@ -292,11 +296,28 @@ class Http2(H2Protocol):
         breaks_off = isinstance(event, StreamClosed) and is_open
         if breaks_off:
             await self._reset(event.stream_id, h2.errors.ErrorCodes.INTERNAL_ERROR)
-        await super().stream_send(event)
-        if isinstance(event, EndBody) and event.stream_id in self.streams:
-            self._frames.refill(_FRAMES_PER_RESPONSE)
+        # --- An application stays in memory until its client has read the response -------------
+        if not isinstance(buffer, _StreamBuffer):  # the stream is closed, or Hypercorn refuses it
+            await super().stream_send(event)
+        elif isinstance(event, EndBody) and len(buffer.buffer) <= _SMALL_REST:
+            buffer.set_complete()
+            await self._wake(event.stream_id)
+        elif isinstance(event, StreamClosed) and not breaks_off:
+            self._unsent.add(event.stream_id)  # it is closed when the rest is sent
+        else:
+            await super().stream_send(event)
         if breaks_off:
             await self._end_idle() if is_stuck else await self._flush()
+
+    async def _send_data(self, stream_id: int) -> None:
+        await super()._send_data(stream_id)
+        if stream_id in self.stream_buffers:
+            return
+        if stream_id in self.streams:
+            self._frames.refill(_FRAMES_PER_RESPONSE)
+        if stream_id in self._unsent:
+            self._unsent.remove(stream_id)
+            await super().stream_send(StreamClosed(stream_id))
 
     async def _handle_events(self, events: list[h2.events.Event]) -> None:
         await super()._handle_events(events)
@@ -315,6 +336,7 @@ class Http2(H2Protocol):
             return
         await self.send(Updated(idle=False))
         await self.context.turns.take(self)
+        await self.send(Updated(idle=False))  # it ends here if the client has gone meanwhile
         await super()._create_stream(request)
         if number in self.streams:  # it was not refused
             # The application has not run yet: the replaced buffer is empty.
@@ -389,15 +411,21 @@ class Context(WorkerContext):
     """State of a worker, which drains the worker's connections when its shutdown begins.
 
     Attributes:
-        connections: The open connections, oldest first, with their tasks.
+        connections: The connections, oldest first, with their tasks.
+        lost: Those whose socket is closed; their tasks end when they get their turn.
         turns: Turns of connections: to handle what a client has sent, and to begin its requests.
     """
 
     def __init__(self, max_requests: int | None = None) -> None:
         super().__init__(max_requests)
         self.connections: dict[ClientConnection, asyncio.Task[Any]] = {}
+        self.lost: set[ClientConnection] = set()
         self.terminated = _Terminated(self.connections)
         self.turns = FairTurns()
+
+    def count(self) -> int:
+        """Return the number of open connections."""
+        return len(self.connections) - len(self.lost)
 
 
 class _Terminated(EventWrapper):
@@ -451,6 +479,7 @@ class ClientConnection(TCPServer):
             self.writer.transport.abort()
         finally:
             del self.context.connections[self]
+            self.context.lost.discard(self)
             self._break_cycles()
 
     def _break_cycles(self) -> None:
@@ -502,6 +531,8 @@ class ClientConnection(TCPServer):
                         self._waits_for_turn = True
                         await self.context.turns.take(self, 1 + len(data) // _BYTES_PER_WORK)
                         self._waits_for_turn = False
+                        if self.writer.transport.is_closing():
+                            break  # nobody would read the responses
                     await self.protocol.handle(RawData(data))
             await self.protocol.handle(Closed())
         finally:
@@ -552,8 +583,14 @@ class ClientConnection(TCPServer):
 
     def abort(self) -> None:
         """Close the connection immediately, without sending the rest."""
-        self._idle_since = None
+        self.lose()
         self.writer.transport.abort()
+
+    def lose(self) -> None:
+        """Count no longer as open: the socket is closed, or is being closed."""
+        self._idle_since = None
+        if self in self.context.connections:
+            self.context.lost.add(self)
 
     def _end(self) -> None:
         """Close the connection, unless a request begins first."""

@@ -8,6 +8,7 @@ import gc
 import itertools
 import socket
 import ssl
+import struct
 import tracemalloc
 import weakref
 from collections import Counter
@@ -61,10 +62,12 @@ async def answer(send, *headers, body=b"answer"):
 
 async def test_sending_on_an_aborted_connection_raises_an_error(serve):
     outcome = asyncio.get_running_loop().create_future()
+    counts: list[int] = []
 
     async def app(*call):
         (connection,) = connections.context.connections
         connection.abort()
+        counts.append(connections.context.count())
         try:
             await answer(call[2])
         except ConnectionAbortedError as error:
@@ -75,6 +78,7 @@ async def test_sending_on_an_aborted_connection_raises_an_error(serve):
     writer.write(REQUEST)
     async with asyncio.timeout(60):
         assert await outcome == "the connection is closed"
+    assert counts == [0]
 
 
 async def test_a_request_pipelined_after_connection_close_does_not_keep_the_connection_open(
@@ -662,3 +666,173 @@ async def test_a_request_whose_connection_is_lost_before_its_turn_does_not_begin
     stop()
     await eventually_async(lambda: not connections.context.connections)
     assert begun < 90
+
+
+NO_WINDOW = {h2.settings.SettingCodes.INITIAL_WINDOW_SIZE: 0}
+
+
+@pytest.mark.parametrize("size", [6, 4096])
+async def test_an_application_ends_before_its_client_has_read_a_small_response(
+    serve, eventually_async, size
+):
+    ended = []
+
+    async def app(*call):
+        await answer(call[2], body=bytes(size))
+        ended.append(call)
+
+    connections, connect = await serve(app)
+    reader, writer = await connect()
+    client = ask_without_window(writer)
+    await eventually_async(lambda: len(ended) == 90)
+    (connection,) = connections.context.connections
+    assert not connection.is_idle
+    async with asyncio.timeout(60):
+        bodies = await read_all(client, reader, writer)
+    assert bodies == dict.fromkeys(range(1, 181, 2), size)
+    await eventually_async(lambda: connection.is_idle)
+
+
+async def test_an_application_waits_until_its_client_has_read_a_large_response(
+    serve, eventually_async
+):
+    begun, ended = [], []
+
+    async def app(*call):
+        begun.append(call)
+        await answer(call[2], body=bytes(4097))
+        ended.append(call)
+
+    connections, connect = await serve(app)
+    reader, writer = await connect()
+    client = ask_without_window(writer)
+    await eventually_async(lambda: len(begun) == 90)
+    (connection,) = connections.context.connections
+    assert not ended
+    async with asyncio.timeout(60):
+        bodies = await read_all(client, reader, writer)
+    assert bodies == dict.fromkeys(range(1, 181, 2), 4097)
+    await eventually_async(lambda: len(ended) == 90)
+    await eventually_async(lambda: connection.is_idle)
+
+
+async def test_a_drain_waits_until_a_small_response_is_read(serve, eventually_async):
+    ended = []
+
+    async def app(*call):
+        await answer(call[2])
+        ended.append(call)
+
+    connections, connect = await serve(app, keep_alive_timeout=600.0)
+    reader, writer = await connect()
+    client = ask_without_window(writer)
+    await eventually_async(lambda: len(ended) == 90)
+    draining = asyncio.create_task(connections.drain(immediately=asyncio.Event(), within=600.0))
+    await eventually_async(lambda: connections.phase is Phase.ENDING)
+    async with asyncio.timeout(60):
+        bodies = await read_all(client, reader, writer)
+        assert bodies == dict.fromkeys(range(1, 181, 2), 6)
+        assert await draining == 0
+
+
+def ask_without_window(writer):
+    """Make 90 requests for responses that may not be sent yet."""
+    client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
+    client.local_settings = h2.settings.Settings(initial_values=NO_WINDOW)
+    client.initiate_connection()
+    fields = {":method": "GET", ":path": "/", ":scheme": "http", ":authority": "test"}
+    for number in range(1, 181, 2):
+        client.send_headers(number, list(fields.items()), end_stream=True)
+    writer.write(client.data_to_send())
+    return client
+
+
+async def read_all(client, reader, writer):
+    """Open the windows; return the sizes of the bodies, by their streams."""
+    client.update_settings({h2.settings.SettingCodes.INITIAL_WINDOW_SIZE: 65_535})
+    client.increment_flow_control_window(1_000_000)
+    sizes: Counter[int] = Counter()
+    ended = 0
+    while ended < 90:
+        writer.write(client.data_to_send())
+        for event in client.receive_data(await reader.read(65_536)):
+            ended += isinstance(event, h2.events.StreamEnded)
+            if isinstance(event, h2.events.DataReceived):
+                sizes[event.stream_id] += len(event.data)
+    return sizes
+
+
+def reset(writer):
+    """Close a connection in both directions at once."""
+    linger = struct.pack("ii", 1, 0)
+    writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+    writer.transport.abort()
+
+
+async def test_a_connection_whose_client_has_gone_takes_nobodys_place(serve, eventually_async):
+    begun, go = [], asyncio.Event()
+
+    async def app(*call):
+        begun.append(call)
+        await go.wait()  # the connection's task cannot end before
+
+    connections, connect = await serve(app, max_connections=4)
+    idle, _ = await connect()
+    gone = [(await connect())[1] for _ in range(3)]
+    for writer in gone:
+        writer.write(REQUEST)
+    await eventually_async(lambda: len(begun) == 3)
+    for writer in gone:
+        reset(writer)
+    await eventually_async(lambda: connections.context.count() == 1)
+    for _ in range(3):
+        await connect()
+    await eventually_async(lambda: connections.context.count() == 4)
+    assert len(connections.context.connections) == 7
+    assert not idle.at_eof()
+    await connect()  # only now is it replaced
+    async with asyncio.timeout(60):
+        with contextlib.suppress(ConnectionResetError):
+            assert await idle.read() == b""
+    go.set()
+    await eventually_async(lambda: not connections.context.lost)
+
+
+@pytest.mark.parametrize("is_begun", [False, True])
+async def test_no_request_of_a_client_that_has_gone_begins(
+    serve, keep_busy, eventually_async, monkeypatch, is_begun
+):
+    begun: list[Any] = []
+    handled: list[RawData] = []
+
+    async def app(*call):
+        begun.append(call)
+        await answer(call[2])
+
+    async def handle(protocol, event):
+        if isinstance(event, RawData) and not connections.context.count():
+            handled.append(event)
+        await handle_event(protocol, event)
+
+    handle_event = Http2.handle
+    monkeypatch.setattr(Http2, "handle", handle)
+    connections, connect = await serve(app)
+    reader, writer = await connect()
+    client = h2.connection.H2Connection()
+    client.initiate_connection()
+    if not is_begun:  # what is read waits for its turn; otherwise, the first request waits
+        writer.write(client.data_to_send())
+        await reader.read(1000)
+    stop = keep_busy(connections)
+    fields = [(":method", "GET"), (":path", "/"), (":scheme", "http"), (":authority", "test")]
+    for stream in range(1, 19, 2):  # less than a large read
+        client.send_headers(stream, fields, end_stream=True)
+    writer.write(client.data_to_send())
+    (connection,) = connections.context.connections
+    await eventually_async(lambda: not connection.is_idle)
+    reset(writer)
+    await eventually_async(lambda: not connections.context.count())
+    stop()
+    await eventually_async(lambda: not connections.context.connections)
+    assert not begun
+    assert not handled

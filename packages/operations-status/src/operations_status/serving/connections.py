@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import math
 import sys
@@ -31,7 +32,7 @@ if sys.platform != "win32":  # pragma: no branch - Windows has no such limits
 
 if TYPE_CHECKING:
     import ssl
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from prometheus_client import Gauge
     from starlette.types import ASGIApp
@@ -83,6 +84,30 @@ class _Config(Config):
         return self._headers[2]
 
 
+class _Stream(asyncio.StreamReaderProtocol):
+    """Protocol of one socket, which tells its connection when the socket is closed.
+
+    Args:
+        serve: Is called with the streams when the socket is connected.
+
+    Attributes:
+        connection: The connection; None before the end of its TLS handshake.
+    """
+
+    def __init__(
+        self, serve: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+    ) -> None:
+        super().__init__(asyncio.StreamReader(), serve)
+        self.connection: ClientConnection | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End the streams; the connection no longer counts as open."""
+        super().connection_lost(exc)
+        connection, self.connection = self.connection, None  # they refer to each other
+        if connection is not None:
+            connection.lose()
+
+
 class Connections:
     """Connections of one process to one application, up to a limit.
 
@@ -131,10 +156,12 @@ class Connections:
 
     async def open(self) -> None:
         """Accept connections."""
+        loop = asyncio.get_running_loop()
         for listener in self._listeners:
+            serve = self._serve_tls if listener.is_secure else self._serve
             for sock in listener.sockets:
-                server = await asyncio.start_server(
-                    self._serve_tls if listener.is_secure else self._serve,
+                server = await loop.create_server(
+                    functools.partial(_Stream, serve),
                     sock=sock,
                     backlog=ACCEPTS_PER_ITERATION,
                 )
@@ -199,11 +226,10 @@ class Connections:
             writer.transport.abort()
         finally:
             self._handshakes.pop(task, None)
-        if not writer.is_closing():
-            await self._serve(reader, writer)
+        await self._serve(reader, writer)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if not self._has_room():
+        if writer.is_closing() or not self._has_room():
             writer.transport.abort()
             return
         connection = ClientConnection(
@@ -215,6 +241,9 @@ class Connections:
             reader,
             writer,
         )
+        stream = writer.transport.get_protocol()
+        assert isinstance(stream, _Stream)  # noqa: S101 `open` made it
+        stream.connection = connection
         counted = (
             contextlib.nullcontext() if self._gauge is None else self._gauge.track_inprogress()
         )
@@ -224,7 +253,7 @@ class Connections:
 
     def _has_room(self) -> bool:
         """Return whether another connection may be opened; make room for it if necessary."""
-        is_full = len(self.context.connections) + len(self._handshakes) >= self._limit
+        is_full = self.context.count() + len(self._handshakes) >= self._limit
         return not is_full or self._make_room()
 
     def _make_room(self) -> bool:
