@@ -42,7 +42,7 @@ copybutton_prompt_is_regexp = True
 copybutton_line_continuation_character = "\\"
 
 # The address at which the site is published: links of cards and of the page for 404 are whole then.
-SITE = os.environ.get("SITE_URL", "").rstrip("/")
+SITE = os.environ.get("SITE_URL", os.environ.get("READTHEDOCS_CANONICAL_URL", "")).rstrip("/")
 html_baseurl = f"{SITE}/" if SITE else ""
 ogp_site_url = html_baseurl
 ogp_site_name = "operations-status, hosting-sdk, docs-config"
