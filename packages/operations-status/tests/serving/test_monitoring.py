@@ -9,6 +9,7 @@ import signal
 import socket
 import sqlite3
 import sys
+import threading
 import urllib.error
 import urllib.request
 
@@ -17,23 +18,28 @@ from operations_status import Settings
 from operations_status.errors import StoreUnavailableError
 from operations_status.metrics.measures import Measures
 from operations_status.serving.monitoring import Monitoring, Phase, create_monitoring
+from operations_status.stores import open_store
+from operations_status.stores.sqlite.store import SqliteStore
 from prometheus_client.openmetrics.parser import (
     text_string_to_metric_families as parse_openmetrics,
 )
 from prometheus_client.parser import text_string_to_metric_families as parse_text
 
 BLOCKED = """
-import pathlib, signal, time
+import asyncio, pathlib, signal, time
 
-def block(*_):
+def block():
     folder = pathlib.Path(__file__).parent
     folder.joinpath("blocked").touch()
     while not folder.joinpath("end").exists():
         time.sleep(0.01)
 
-signal.signal(signal.SIGUSR1, block)
+def handle(*_):
+    asyncio.get_running_loop().call_soon_threadsafe(block)
+
+signal.signal(signal.SIGUSR1, handle)
 """
-"""Module that Python imports as it starts: SIGUSR1 blocks the main thread."""
+"""Module that Python imports as it starts: SIGUSR1 blocks the event loop between two tasks."""
 
 STALLED = ("GET /operations HTTP/1.1", "Host: test", "Content-Length: 10", "", "12345")
 
@@ -258,3 +264,31 @@ async def test_a_service_without_its_store_is_not_ready(ask, is_slow):
     assert json.loads(answer.body)["detail"] == "The store cannot be read at the moment."
     answer = await ask(app, "/metrics").end()
     assert b"operations_status_store_up 0.0" in answer.body
+
+
+async def test_a_service_whose_store_is_held_up_is_not_ready(ask, tmp_path):
+    store = open_store(f"sqlite:///{tmp_path / 'operations.db'}")
+    blocking = store.blocking
+    assert isinstance(blocking, SqliteStore)
+    blocking.open()
+    is_held, is_free = threading.Event(), threading.Event()
+
+    def hold():
+        with blocking.database._read_lock:
+            is_held.set()
+            is_free.wait(60)
+
+    holding = threading.Thread(target=hold)
+    holding.start()
+    await asyncio.to_thread(is_held.wait)
+    monitoring = Monitoring(
+        store=store, measures=Measures(), find_phase=lambda: Phase.SERVING, ping_timeout=0.1
+    )
+    try:
+        async with asyncio.timeout(30):
+            answer = await ask(create_monitoring(monitoring, Settings()), "/readyz").end()
+        assert answer.status == 503
+    finally:
+        is_free.set()
+        holding.join()
+        await store.aclose()

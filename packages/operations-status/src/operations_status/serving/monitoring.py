@@ -18,6 +18,7 @@ from operations_status.messages.responses import Response, problem, refuse_route
 from operations_status.metrics.exposition import MetricsReport
 from operations_status.middleware.exchanges import Failures
 from operations_status.middleware.requests import RequestLimits
+from operations_status.stores import deadlines
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -110,8 +111,10 @@ class Monitoring:
     async def _call_store(self, call: Awaitable[Result]) -> Result | None:
         """Return the result of a call of the store; None if it fails or times out."""
         try:
-            async with asyncio.timeout(self.ping_timeout):
-                return await call
+            # A thread of the store that waits for a lock ends by the deadline only.
+            with deadlines.within(self.ping_timeout):
+                async with asyncio.timeout(self.ping_timeout):
+                    return await call
         except (StoreError, TimeoutError) as error:
             _logger.debug("the store does not answer: %r", error)
             return None

@@ -42,7 +42,7 @@ _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.0003, 0.02
 """Seconds between two attempts to acquire SQLite's lock."""
 
 _WAITED_PER_PAUSE = 20
-_CACHE, _LENT_CACHE = 2048, 512
+_CACHE, _LENT_CACHE = 2048, 128
 """KiB of pages that a connection keeps; many are lent at a time, to read lists."""
 
 _WAL_BYTES = 64 * 1024 * 1024
