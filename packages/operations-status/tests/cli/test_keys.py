@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import shutil
 import stat
 import subprocess
@@ -67,7 +68,7 @@ def test_shell_lines_can_be_sourced(run, tmp_path):
     script = tmp_path / "key.sh"
     script.write_text(out, encoding="utf-8")
     shown = subprocess.run(
-        ["sh", "-euc", f". '{script}'; {PRINT_KEYS}"],
+        ["sh", "-euc", f". {shlex.quote(str(script))}; {PRINT_KEYS}"],
         capture_output=True,
         text=True,
         encoding="utf-8",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shlex
 import signal
 import socket
 import subprocess
@@ -89,12 +90,14 @@ def content(location):
 
 @pytest.fixture
 def begin(start, tmp_path, eventually, store):
-    """Start a shell script as an operation and wait until it says that it is `ready`."""
+    """Start a shell script, which says when it is READY and knows the FOLDER of the test."""
     started = []
 
     def begin(script, *options):
         ready = tmp_path / "ready"
-        words = ["run", *options, "--", "sh", "-c", script.replace("READY", f": > '{ready}'")]
+        script = script.replace("READY", ": > FOLDER/ready")
+        script = script.replace("FOLDER", shlex.quote(str(tmp_path)))
+        words = ["run", *options, "--", "sh", "-c", script]
         started.append(start(*words))
         eventually(
             lambda: ready.exists() and [one.status for one in store.list(ANY)] == ["Running"]
@@ -311,7 +314,7 @@ def test_a_signal_to_us_reaches_the_command_and_cancels_the_operation(
 ):
     name = number.name.removeprefix("SIG")
     script = f"trap 'echo {name} > got; exit 0' {name}; READY; while :; do sleep 0.01; done"
-    process = begin(f"cd '{tmp_path}'; {script}", "--egress=archive")
+    process = begin(f"cd FOLDER; {script}", "--egress=archive")
     process.send_signal(number)
     assert end(process)[0] == 128 + number
     assert (tmp_path / "got").read_text(encoding="utf-8") == f"{name}\n"
@@ -321,7 +324,7 @@ def test_a_signal_to_us_reaches_the_command_and_cancels_the_operation(
 
 def test_a_second_signal_kills_a_command_that_takes_its_time(begin, store, tmp_path, eventually):
     script = "trap ': > got' INT; READY; while :; do sleep 0.01; done"
-    process = begin(f"cd '{tmp_path}'; {script}", "--stop-timeout=1h")
+    process = begin(f"cd FOLDER; {script}", "--stop-timeout=1h")
     process.send_signal(signal.SIGINT)
     eventually((tmp_path / "got").exists)
     process.send_signal(signal.SIGINT)
@@ -332,7 +335,7 @@ def test_a_second_signal_kills_a_command_that_takes_its_time(begin, store, tmp_p
 def test_a_signal_that_was_ignored_before_is_ignored_still(begin, store, tmp_path, eventually):
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup starts its command
     try:
-        process = begin(f"READY; until test -e '{tmp_path}/go'; do sleep 0.01; done")
+        process = begin("READY; until test -e FOLDER/go; do sleep 0.01; done")
     finally:
         signal.signal(signal.SIGHUP, before)
     process.send_signal(signal.SIGHUP)
@@ -364,7 +367,7 @@ def test_in_a_terminal_a_signal_reaches_the_command_once(store, tmp_path, eventu
 def test_a_command_whose_operation_counts_as_lost_runs_on_and_its_end_is_recorded(
     begin, store, tmp_path
 ):
-    script = f"echo one; READY; until test -e '{tmp_path}/go'; do sleep 0.01; done; echo two"
+    script = "echo one; READY; until test -e FOLDER/go; do sleep 0.01; done; echo two"
     process = begin(script, "--egress=archive")
     lost = OperationFailure(code="Lost", message="gone silent")
     operation_id = only(store).operation_id
@@ -387,7 +390,7 @@ def test_the_process_id_is_not_reused_while_the_output_is_open(
     # In a session of its own, a daemon gets no signal, and it holds the output open.
     daemon = "setsid sh -c 'until test -e go; do sleep 0.01; done' &"
     process = begin(
-        f"cd '{tmp_path}'; echo one; {daemon} READY; until test -e end; do sleep 0.01; done",
+        f"cd FOLDER; echo one; {daemon} READY; until test -e end; do sleep 0.01; done",
         "--egress=archive",
     )
     (tmp_path / "end").touch()
@@ -426,7 +429,7 @@ def test_progress_is_read_from_lines_of_the_output(begin, store, tmp_path, event
         found = only(store).progress
         return found and (found.fraction, found.message)
 
-    script = f"echo one; echo '::progress 40% tables copied'; READY; until test -e '{tmp_path}/go'"
+    script = "echo one; echo '::progress 40% tables copied'; READY; until test -e FOLDER/go"
     process = begin(f"{script}; do sleep 0.01; done; echo two", "--progress", *options)
     eventually(lambda: reported() == (0.4, "tables copied"))
     (tmp_path / "go").touch()

@@ -317,7 +317,7 @@ def hook(tmp_path):
         text = ended.read_text(encoding="utf-8") if ended.exists() else ""
         return [json.loads(line) for line in text.splitlines()]
 
-    return ["--exec", f"'{sys.executable}' '{script}'"], read
+    return ["--exec", shlex.join([sys.executable, str(script)])], read
 
 
 def test_exec_runs_the_command_for_each_end(scene, start, hook, eventually, monkeypatch):

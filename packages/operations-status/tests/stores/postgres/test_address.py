@@ -8,6 +8,7 @@ import pytest
 from operations_status.errors import StoreError
 from operations_status.stores import open_blocking_store, open_store
 from operations_status.stores.postgres.address import parse_address
+from psycopg.conninfo import conninfo_to_dict
 
 SECRET = "hunter2"
 
@@ -21,6 +22,12 @@ def test_options_of_the_store_are_removed_and_others_passed_on():
     assert address.dsn.endswith("&sslmode=verify-full")
     assert not {"schema", "pool_size"} & set(parse_qs(urlsplit(address.dsn).query))
     assert address.shown == "postgresql://db:5433/ops"
+
+
+def test_blanks_and_plus_signs_of_options_are_passed_on_as_they_are():
+    address = parse_address("postgresql://h/d?passfile=/a%20folder/pass&application_name=a+b%2Bc")
+    passed = conninfo_to_dict(address.dsn)
+    assert (passed["passfile"], passed["application_name"]) == ("/a folder/pass", "a+b+c")
 
 
 def test_the_database_may_be_an_option():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import parse_qsl, quote, urlencode
 
 from attrs import field, frozen
 from psycopg.conninfo import conninfo_to_dict
@@ -80,7 +80,8 @@ def parse_address(url: str) -> PostgresAddress:
         StoreError: An option is unknown or cannot be read. The message holds no password.
     """
     base, _, query = url.partition("?")
-    given = dict(parse_qsl(query, keep_blank_values=True))
+    # In an address of libpq, a plus sign is itself, not a blank.
+    given = dict(parse_qsl(query.replace("+", "%2B"), keep_blank_values=True))
     for name in given:
         if name in {"password", "sslpassword"}:
             raise StoreError(
@@ -103,7 +104,7 @@ def parse_address(url: str) -> PostgresAddress:
         given["dbname"] = given.pop("database")
     location = base.partition("://")[2].rpartition("@")[2]
     return PostgresAddress(
-        dsn=f"{base}?{urlencode(_DEFAULTS | given)}",
+        dsn=f"{base}?{urlencode(_DEFAULTS | given, quote_via=quote)}",
         shown=f"postgresql://{location}",
         schema=schema,
         pool_size=int(pool_size),
