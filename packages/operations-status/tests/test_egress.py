@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import ClassVar
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 from uuid import uuid4
 
 import fsspec  # type: ignore[import-untyped] # it has no types
@@ -40,7 +40,7 @@ def files(provider):
 def content(location):
     if location.startswith("memory://"):
         return fsspec.filesystem("memory").cat_file(location)
-    return Path(unquote(urlsplit(location).path)).read_bytes()
+    return Path(os.fsdecode(unquote_to_bytes(urlsplit(location).path))).read_bytes()
 
 
 def write_and_fail(artifact):

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Self
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 from uuid import uuid4
 
 from .errors import EgressError
@@ -105,7 +105,7 @@ class EgressProvider:
         if parts.netloc or not parts.path:
             url = mask_url(self._url)
             raise EgressError(f"a local egress provider is file:///PATH, not {url!r}")
-        path = unquote(parts.path)
+        path = os.fsdecode(unquote_to_bytes(parts.path))  # as `Path.as_uri` encodes it
         is_drive = os.name == "nt" and path[2:3] == ":"
         return Path(path[1:] if is_drive else path)
 

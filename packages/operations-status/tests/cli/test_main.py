@@ -79,11 +79,8 @@ try:
 finally:
     print(sorted(set(sys.modules) - before), file=sys.stderr)
 """
-    ended = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", check=True
-    )
-
-    assert [name for name in HEAVY if f"'{name}'" in ended.stderr] == []
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert [name for name in HEAVY if f"'{name}'".encode() in ended.stderr] == []
 
 
 @pytest.mark.parametrize(
