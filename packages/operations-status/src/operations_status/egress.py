@@ -105,7 +105,8 @@ class EgressProvider:
         if parts.netloc or not parts.path:
             url = mask_url(self._url)
             raise EgressError(f"a local egress provider is file:///PATH, not {url!r}")
-        path = os.fsdecode(unquote_to_bytes(parts.path))  # as `Path.as_uri` encodes it
+        # As `Path.as_uri` encodes it; letters may also stand for themselves.
+        path = os.fsdecode(unquote_to_bytes(os.fsencode(parts.path)))
         is_drive = os.name == "nt" and path[2:3] == ":"
         return Path(path[1:] if is_drive else path)
 
