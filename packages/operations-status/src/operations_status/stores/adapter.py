@@ -52,7 +52,7 @@ IN_PLACE_REVISIONS = 200
 _SHORT_THREADS = 10
 _LONG_THREADS = 8
 _INTERRUPT_SECONDS = 0.02
-"""Pause before a call that starts another statement is interrupted again."""
+"""Pause between two interruptions of a call that has not ended yet."""
 
 _WAIT_SECONDS = 2.0
 """Longest single wait for a change, after which the thread ends if no task waits any more."""
@@ -84,7 +84,7 @@ class AsyncStore(OperationStore):
         spool: Space for copies of lists whose readers are slow.
 
     Attributes:
-        short_calls: Threads of calls that are not made in the event loop.
+        short_calls: Threads for calls that are short, but too long for the event loop.
     """
 
     def __init__(self, blocking: BlockingStore, *, spool: Spool | None = None) -> None:
@@ -97,10 +97,10 @@ class AsyncStore(OperationStore):
         return f"{type(self).__name__}({self._blocking!r})"
 
     def begin_process(self) -> None:
-        """Have the calls from now on start threads of this process."""
+        """Replace the threads: later calls start threads in this process."""
         self.short_calls = CallThreads(_SHORT_THREADS, name="operations-status call")
         self._long_calls = CallThreads(_LONG_THREADS, name="operations-status read")
-        # All others may wait for the connections of the lists that are to be closed.
+        # The other threads may all wait for a connection that only closing a list gives back.
         self._closings = CallThreads(1, name="operations-status close")
         self._waits = ChangeWaits(self._blocking)
         self._snapshots = Snapshots(self._blocking.snapshots_max)
@@ -244,7 +244,7 @@ class AsyncStore(OperationStore):
 
         Args:
             reading: The list.
-            is_needed: Is set when another list needs the place of its snapshot.
+            is_needed: Event that is set when another list needs the place of its snapshot.
         """
         async with AsyncExitStack() as stack:
             stack.push_async_callback(self._close_reading, reading)
@@ -335,7 +335,7 @@ class ChangeWaits:
         self._latest = 0
 
     async def wait(self, since: int, *, within: float) -> bool:
-        """Wait for a revision past another; see `OperationStore.wait_for_change`."""
+        """Wait for a revision above *since*; see `OperationStore.wait_for_change`."""
         changed = asyncio.get_running_loop().create_future()
         with self._lock:
             if self._thread is None:
@@ -377,7 +377,7 @@ class ChangeWaits:
             self._wake_all(error)
 
     def _wake(self, latest: int) -> bool:
-        """Wake the tasks that wait for a revision up to *latest*; return whether to go on."""
+        """Wake the tasks whose *since* is below *latest*; return whether the thread goes on."""
         with self._lock:
             self._latest = latest
             if not self._waiting:

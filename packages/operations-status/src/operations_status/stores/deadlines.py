@@ -111,9 +111,9 @@ def interruptible(cancel: Callable[[], object]) -> AbstractContextManager[None]:
 class DeadlineLock(RLock):  # type: ignore[misc] # it may be subclassed at runtime
     """Lock that a `with` block acquires before the deadline, or raises `StoreUnavailableError`.
 
-    An exception of a signal handler, such as of Ctrl-C, does not leave the lock locked: the release
-    is a function of C, which no handler interrupts. The thread that holds the lock cannot acquire
-    it again.
+    An exception of a signal handler, such as that of Ctrl-C, does not leave the lock locked: the
+    lock is released by a C function, which no handler interrupts. The thread that holds the lock
+    cannot acquire it again.
 
     Args:
         busy: Message of the error.

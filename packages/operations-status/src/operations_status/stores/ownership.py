@@ -123,7 +123,7 @@ def attach(  # noqa: PLR0913 each is a field of its own
 
 
 def _has_begun(held: Held, owner: UUID, worker: Worker | None, started: datetime) -> bool:
-    """Return whether the attempt that a worker begins is the current one already.
+    """Return whether the current attempt is the one that the worker is about to begin.
 
     Raises:
         TransitionError: The attempt has ended, or is an earlier one.
@@ -145,10 +145,10 @@ def _has_begun(held: Held, owner: UUID, worker: Worker | None, started: datetime
 
 
 def _is_later(current: Attempt, worker: Worker | None, started: datetime) -> bool:
-    """Return whether the current attempt began after another one that is written late.
+    """Return whether the current attempt began after an attempt that is recorded late.
 
-    If the current attempt has ended, the operation waits for another one, whose host may have a
-    clock that is slow.
+    If the current attempt has ended, the late attempt may be its successor: if it ran on another
+    host, the clock of that host may be slow.
     """
     hosts = {one.host if one else None for one in (current.worker, worker)}
     is_tolerant = not current.is_open and len(hosts) > 1
@@ -254,7 +254,7 @@ def expire(held: Held) -> Replacement:
 
 
 def _revive_lost(operation: Operation) -> Operation:
-    """Return an operation whose worker still runs its attempt, even if the attempt is lost."""
+    """Return the operation; if it or its attempt is lost, return it revived."""
     return operation.revive() if operation.is_lost or operation.is_revivable else operation
 
 

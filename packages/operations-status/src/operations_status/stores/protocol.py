@@ -71,7 +71,7 @@ class OperationStore(Protocol):
         """Close all connections and files of the store. Closing twice does no harm."""
 
     async def ping(self) -> None:
-        """Read from the store; return if that succeeds."""
+        """Check that the store can be read."""
 
     async def add(
         self, operation: Operation, *, lease: float | None = None, owner: UUID | None = None
@@ -132,8 +132,8 @@ class OperationStore(Protocol):
             owner: Identifier of the calling worker. A worker can end its own operation even after
                 the operation was marked Failed with the code `Lost`. It cannot end an operation
                 that another worker has taken over.
-            attempt: Number of the caller's attempt, which must be the current one; None does not
-                compare it.
+            attempt: Number of the caller's attempt, which must be the current one; None skips this
+                check.
             progress: The last progress; None leaves the progress unchanged.
             ended: Time of the end in UTC, for a final state; now by default.
 
@@ -160,29 +160,30 @@ class OperationStore(Protocol):
         started: datetime | None = None,
         late: bool = False,
     ) -> Operation:
-        """Begin an attempt: make a worker the owner of an operation that becomes Running.
+        """Begin an attempt: a worker becomes the owner of the operation, which becomes Running.
 
-        An operation that has received a stop request stays Stopping. If an earlier attempt is still
-        open, it ends as Lost; if it is one of the same owner, it ends as Retried. Calls with
-        the same owner, worker and start are one attempt; the repeated call renews its lease.
+        An operation that has received a stop request stays Stopping. An earlier attempt that is
+        still open ends: as Retried if it has the same owner, otherwise as Lost. A repeated call
+        with the same owner, worker and start begins no new attempt; it renews the lease.
 
         Args:
             operation_id: Identifier of the operation.
             lease: Seconds after which the attempt is lost unless `heartbeat` renews the lease.
             owner: Identifier of the worker.
             worker: Description of the worker for the attempt.
-            process: The process of the worker, to which the operation then belongs, unless it was
-                created for another process; None leaves the process unchanged.
+            process: The process of the worker. The operation belongs to it from now on, unless the
+                operation was created for another process; None leaves the process unchanged.
             queue: Name of the queue that delivered the operation.
-            redelivery: Seconds in which the queue delivers the operation again if the worker dies;
-                see `expire`.
+            redelivery: Seconds within which the queue delivers the operation again if the worker
+                dies; see `expire`.
             restart: Restart the operation, regardless of its state and its worker.
             started: Time of the start in UTC; now by default.
-            late: Whether this call comes later than the start. It is refused if the current attempt
-                began after the start; if that attempt has ended on another host, more than five
-                seconds after it, because clocks differ. An operation that was restarted or
-                cancelled after the start is not restarted. An operation that was marked Failed with
-                the code `NeverStarted` after the start is Running again.
+            late: Whether the attempt started earlier than this call, which records it late. The
+                call is refused if the current attempt began after the start; if the current attempt
+                has ended and ran on another host, it must have begun more than five seconds after
+                the start, because clocks differ. An operation that was restarted or cancelled after
+                the start is not restarted, even if *restart* is true. An operation that was marked
+                Failed with the code `NeverStarted` after the start becomes Running again.
 
         Returns:
             The changed operation.
@@ -190,7 +191,7 @@ class OperationStore(Protocol):
         Raises:
             AlreadyAttachedError: Another worker has a valid lease, and *restart* is false.
             TransitionError: The operation has ended, and *restart* is false; or this attempt has
-                ended. An operation that has ended as `Lost` is continued by its own worker.
+                ended. If the operation has ended as `Lost`, its own worker can still continue it.
             UnknownOperationError: The operation does not exist.
         """
 
@@ -216,7 +217,7 @@ class OperationStore(Protocol):
             outcome: The way in which the attempt ends.
             lease: Seconds after which the operation is lost unless another attempt has begun.
             error: The error of the attempt; None without one.
-            attempt: Number of the attempt, which must be the current one; None does not compare it.
+            attempt: Number of the attempt, which must be the current one; None skips this check.
             progress: The last progress; None leaves the progress unchanged.
             ended: Time of the end in UTC; now by default.
 
@@ -243,7 +244,7 @@ class OperationStore(Protocol):
             operation_id: Identifier of the operation.
             progress: The progress.
             owner: Identifier of the reporting worker.
-            attempt: Number of its attempt, which must be the current one; None does not compare it.
+            attempt: Number of its attempt, which must be the current one; None skips this check.
 
         Raises:
             TransitionError: The operation or the attempt has ended, or another worker has taken the
@@ -281,11 +282,12 @@ class OperationStore(Protocol):
     async def histogram(self, filter_: OperationFilter, step: int) -> Sequence[Step]:
         """Return the number of operations that match a filter, by step and state.
 
-        Steps are multiples of their length since 1970; those without operations are left out.
+        Each step begins at a multiple of its length since 1970; steps without operations are left
+        out.
 
         Args:
             filter_: The filter.
-            step: Seconds of a step.
+            step: Length of a step in seconds.
 
         Raises:
             InvalidFilterError: There are more than `STEPS_MAX` steps.
@@ -294,7 +296,7 @@ class OperationStore(Protocol):
     async def groups(self, filter_: OperationFilter) -> Sequence[Group]:
         """Return the groups of the operations that match a filter, the largest first.
 
-        At most `tallies.GROUPS_MAX` groups are returned. Durations are those of the newest
+        At most `tallies.GROUPS_MAX` groups are returned. The durations are quantiles of the newest
         operations of a group, at most `tallies.SAMPLED` of them.
         """
 
@@ -318,8 +320,8 @@ class OperationStore(Protocol):
         Args:
             operation_id: Identifier of the operation.
             full: Append the members of the full view.
-            any_tags: Tags, one of which the operation must have, or it does not exist for the
-                caller; none is no condition.
+            any_tags: The operation must have one of these tags; otherwise, the result is None.
+                Without tags, there is no such condition.
         """
 
     async def read_list(
@@ -373,7 +375,7 @@ class OperationStore(Protocol):
         """
 
     async def wait_for_change(self, since: int, *, within: float) -> bool:
-        """Wait until the latest settled revision is past another, or another store replaces it.
+        """Wait until the latest settled revision is above *since*, or the store is replaced.
 
         Many waiting tasks cost as much as one. Changes of every process and machine are noticed
         within milliseconds.
@@ -390,7 +392,7 @@ class OperationStore(Protocol):
         """Return counts of the whole store; the cost hardly grows with the store."""
 
     async def read_ends(self) -> EndCounts:
-        """Return the counts of ended operations, and how far they are counted."""
+        """Return the counts of ended operations, and the revision up to which they are counted."""
 
     async def add_ends(self, since: int, until: int, counts: Sequence[EndCount]) -> bool:
         """Add to the counts of ended operations, in one transaction.
@@ -401,7 +403,7 @@ class OperationStore(Protocol):
             counts: The counts of the ends between the two.
 
         Returns:
-            Whether they were added; False if the ends are counted up to another revision.
+            Whether the counts were added; False if the ends are not counted up to *since*.
         """
 
     async def request_stop(self, operation_id: UUID) -> Operation:
@@ -417,8 +419,8 @@ class OperationStore(Protocol):
     ) -> Mapping[UUID, OperationState]:
         """Renew the leases of a worker's operations in one transaction, and return their states.
 
-        A lost attempt of the worker is open again; if the operation was marked Failed with the code
-        `Lost`, it is Running again.
+        A lost attempt of the worker is opened again; an operation that was marked Failed with the
+        code `Lost` becomes Running again.
 
         Args:
             operation_ids: Identifiers of the operations.
@@ -439,7 +441,7 @@ class OperationStore(Protocol):
 
         The code is `NeverStarted` if no worker has started the operation, and `Lost` otherwise. If
         the current attempt is open and its queue delivers the operation again, only the attempt
-        ends as Lost, and the lease of the operation is the time for the redelivery.
+        ends as Lost, and the operation gets a new lease of *redelivery* seconds; see `attach`.
 
         Returns:
             Identifiers of the operations that were marked as Failed.
@@ -468,17 +470,17 @@ class OperationStore(Protocol):
 class BlockingStore(Protocol):
     """A store for callers without an event loop; `OperationStore` describes each method.
 
-    A back end is a class derived from this one. Several threads use it at once, also while it is
-    closed. `AsyncStore` makes it a store for use within an event loop. The rules of changes are in
-    `ownership`.
+    A back end is a class derived from this one. Several threads may call its methods at once, even
+    while another thread closes the store. `AsyncStore` adapts it for use within an event loop. The
+    module `ownership` has the rules of changes.
 
     A caller bounds the time of its calls with `operations_status.stores.deadlines`. A cancelled
     task interrupts its call: wrap statements that may take long in `deadlines.interruptible`.
 
     Attributes:
         in_place: Names of the methods that take microseconds, which `AsyncStore` calls in the event
-            loop. `read_changes` stands for calls that pass over few revisions, `has_changed`
-            included, and `begin_list` for the methods of a `Reading` that may not take long.
+            loop. The name `read_changes` also permits `has_changed`; both are called there only if
+            few revisions have to be read. The name `begin_list` also permits `Reading.close`.
     """
 
     in_place: ClassVar[frozenset[str]] = frozenset()
@@ -487,7 +489,8 @@ class BlockingStore(Protocol):
     def snapshots_max(self) -> int | None:
         """Largest number of lists that `AsyncStore` reads from snapshots at once.
 
-        Then the rest of the oldest one is copied to make room. None, the default, is any number.
+        At the limit, the rest of the oldest list is copied to make room. None, the default, means
+        no limit.
         """
         return None
 
@@ -495,8 +498,8 @@ class BlockingStore(Protocol):
     def location(self) -> str | None:
         """Address of the store without user and password, the same one in every process.
 
-        Journals are kept for a location. None, the default, keeps the changes that the store has
-        not taken in memory only.
+        The folder of journals depends on it. With None, the default, a journal is kept in memory
+        only.
         """
         return None
 
@@ -686,7 +689,7 @@ class BlockingStore(Protocol):
     ) -> Sequence[Change]: ...
 
     def wait_for_change(self, since: int, *, within: float) -> bool:
-        """Block the thread until the latest settled revision is past another.
+        """Block the thread until the latest settled revision is above *since*.
 
         The wait also ends when another store replaces the open one. `AsyncStore` waits in one
         thread for all its tasks.

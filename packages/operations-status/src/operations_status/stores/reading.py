@@ -51,7 +51,7 @@ class Reading(Protocol):
     def is_at_end(self) -> bool:
         """Whether the whole list was read from the database and the snapshot has ended.
 
-        The last piece may still wait for `read`.
+        `read` may still have the last piece to return.
         """
 
     @property

@@ -76,7 +76,7 @@ class Listing:
 
 
 class Change(NamedTuple):
-    """An operation that has changed; states between two reads are not kept.
+    """A changed operation in its latest state; earlier states are not kept.
 
     Attributes:
         revision: Revision of the latest change.

@@ -33,10 +33,10 @@ class Snapshots:
 
     @asynccontextmanager
     async def hold(self, is_needed: asyncio.Event) -> AsyncIterator[None]:
-        """Within a block, have a snapshot, as soon as there is room for it.
+        """Wait until there is room for a snapshot, and keep its place within a block.
 
         Args:
-            is_needed: Is set when another list needs its place.
+            is_needed: Event that is set when another list needs the place.
         """
         if self._permits.locked():
             self._waiting += 1
@@ -72,11 +72,10 @@ async def read_in_time(
     Start the generator with `anext`: a generator that was never started does not close the source.
 
     Args:
-        source: The pieces from a snapshot, a generator that was started already. Its end is the
-            end of the snapshot.
+        source: A started generator of the pieces; the snapshot ends with the generator.
         spool: Space for the copy of the rest; it sets the delay.
-        whole: Spool the whole list before the first piece.
-        is_needed: Ends the delay when another list needs the place of the snapshot.
+        whole: Spool the whole list before the first piece is yielded.
+        is_needed: Event that ends the delay: another list needs the place of the snapshot.
 
     Raises:
         StoreUnavailableError: The database cannot be read, or the spool has no space left.

@@ -1,9 +1,9 @@
-"""Tallies of operations by time of creation, and the views that are read from them.
+"""Tallies of operations by creation time, and the views that are computed from them.
 
-A store counts ended operations by bucket (ten minutes of the time of creation), group and state,
-and also by tag. A histogram or a list of groups adds up the tallies of the whole buckets within its
-period. It reads the operations at the ends of the period, and those that have not ended, one by
-one. Conditions that the tallies do not have need all operations that match.
+A store counts ended operations by bucket (ten minutes of creation time), group and state, and also
+by tag. A histogram or a list of groups adds up the tallies of the whole buckets within its period.
+The operations at both ends of the period, and those that have not ended, are read one by one. If a
+filter has a condition that the tallies do not cover, all matching operations are read.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ GROUPS_MAX = 100
 """Largest number of groups that are listed."""
 
 WHOLE = BUCKET * 10**9
-"""Microseconds of a step that counts need: all of 20,000 years."""
+"""Length in microseconds of a step that covers the whole calendar, for counts by state."""
 
 SAMPLED = 500
 """Number of the newest operations of a group whose durations are read.
 
-Those with a tag are looked for among as many of the newest of the group, and of the newest
-`SAMPLED_OF_TAG` with the tag.
+If a filter has a tag, the operations with this tag are taken from the newest `SAMPLED` of the group
+and from the newest `SAMPLED_OF_TAG` with the tag.
 """
 
 SAMPLED_OF_TAG = 1_000
-"""Number of the newest operations with a tag among which those of a group are looked for."""
+"""Number of the newest operations with a tag that are searched for operations of a group."""
 
 ROWS_MAX = (STEPS_MAX + 1) * len(OperationState)
-"""Largest number of rows of a histogram that a store need read, each of one step and state."""
+"""Largest number of rows of a histogram that a store reads, with one row per step and state."""
 
 _FIRST, _LAST = -62_135_596_800 * SECOND, 253_402_300_800 * SECOND
 """Bounds of the calendar, in microseconds since 1970."""
@@ -64,16 +64,16 @@ class Period(NamedTuple):
 
 
 class Drive(Enum):
-    """The condition of a filter by which operations are found; the others are tested."""
+    """The condition of a filter for which an index is read; other conditions are tested."""
 
     ANY = auto()
-    """Whatever the store chooses."""
+    """Any condition; the store chooses."""
     STATUS = auto()
     """The states, which few operations have."""
     PERIOD = auto()
-    """The time of creation, in a short period."""
+    """The creation time, within a short period."""
     SEARCH = auto()
-    """Identifier and tags of a search; operations of groups that the search finds do not match."""
+    """The identifier and tags of a search, without operations of groups that the search finds."""
 
 
 class Scan(NamedTuple):
@@ -84,12 +84,12 @@ class Scan(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """Parts of a filter, each operation of which is in one of them.
+    """Parts of a filter; each matching operation is in exactly one of them.
 
     Attributes:
         period: The buckets whose tallies are added up; None without any.
         scans: The operations that are read.
-        tag: The tag whose tallies these are; None for those of all operations.
+        tag: The tag whose tallies are added up; None for the tallies of all operations.
     """
 
     period: Period | None
@@ -102,7 +102,7 @@ def divide(filter_: OperationFilter, step: int = BUCKET) -> Parts:
 
     Args:
         filter_: The filter.
-        step: Microseconds of a step; it must consist of whole buckets for tallies to be used.
+        step: Length of a step in microseconds; tallies are used only for multiples of `BUCKET`.
     """
     tag = _find_only_tag(filter_) if filter_.search is None else None
     statuses = filter_.statuses or frozenset(OperationState)
@@ -145,7 +145,7 @@ def divide(filter_: OperationFilter, step: int = BUCKET) -> Parts:
 
 
 def _find_only_tag(filter_: OperationFilter) -> str | None:
-    """Return the tag that stands for all conditions of a filter on tags; None without one."""
+    """Return the tag if a filter requires exactly one; otherwise return None."""
     tags = filter_.tags or filter_.any_tags
     if len(tags) != 1 or not tags <= (filter_.any_tags or tags):
         return None
@@ -172,7 +172,7 @@ def to_steps(rows: Iterable[tuple[int, str, int]], step: int) -> list[Step]:
     Args:
         rows: Beginning of a step in microseconds, state and number of operations; several rows of
             one step and state are added up.
-        step: Seconds of a step.
+        step: Length of a step in seconds.
 
     Raises:
         InvalidFilterError: There are more than `STEPS_MAX` steps between the first and the last.
@@ -190,7 +190,7 @@ def to_steps(rows: Iterable[tuple[int, str, int]], step: int) -> list[Step]:
                 f" period of at most {STEPS_MAX * step:,} s."
             )
             raise InvalidFilterError({"step": [refusal]})
-    # The first step of the calendar may begin before it.
+    # The first step may begin before the first moment of the calendar.
     return [Step(from_microseconds(max(begin, _FIRST)), counts[begin]) for begin in sorted(counts)]
 
 

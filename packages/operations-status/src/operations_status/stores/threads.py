@@ -1,7 +1,8 @@
-"""Threads that run calls, of which the one that was busy last takes the next call.
+"""Thread pool in which the thread that was busy last runs the next call.
 
-`concurrent.futures.ThreadPoolExecutor` wakes the thread that has waited longest, whose memory the
-processor has forgotten. For calls of some ten microseconds, that takes longer than the call.
+`concurrent.futures.ThreadPoolExecutor` wakes the thread that has waited longest, whose data is no
+longer in the caches of the processor. Such a wake-up takes longer than a call of tens of
+microseconds.
 """
 
 from __future__ import annotations
