@@ -43,7 +43,7 @@ _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.0003, 0.02
 
 _WAITED_PER_PAUSE = 20
 _CACHE, _LENT_CACHE = 2048, 128
-"""KiB of pages that a connection keeps; many are lent at a time, to read lists."""
+"""KiB of pages that a connection caches; less for lists, which may lend many connections."""
 
 _WAL_BYTES = 64 * 1024 * 1024
 _EFFECTIVE = os.access in os.supports_effective_ids
@@ -215,7 +215,7 @@ class Database:
     def before_fork(self) -> None:
         """Close all connections and block new ones: a child must not inherit a connection.
 
-        A thread that waits for another process, perhaps for long, holds a lock: its wait ends.
+        A thread may hold a lock while it waits for another process; its wait is ended.
         """
         self._is_forking = True
         self._write_lock.acquire()
@@ -294,7 +294,7 @@ class Database:
         Args:
             wait: Seconds for which SQLite itself waits for locks; with 0, only `retry_while_busy`
                 waits.
-            cache: KiB of pages that the connection keeps.
+            cache: KiB of pages that the connection caches.
             create: Create the file if it is missing.
         """
         if not self._is_open:
@@ -330,7 +330,8 @@ class Database:
                 f"the store {self.path} cannot be used: its file system has no shared memory, "
                 "as write-ahead logging needs it; network file systems often have none"
             )
-        if create or not is_migrated(connection, self._migrations):  # readers wait for no writer
+        # A transaction would wait for other writers; a program that only reads need not.
+        if create or not is_migrated(connection, self._migrations):
             connection.execute("BEGIN IMMEDIATE")
             try:
                 migrate(connection, self._migrations)
@@ -381,7 +382,7 @@ class Database:
 def _identify(path: str) -> tuple[int, int] | None:
     """Return the identity of the file at a path; None when the file is missing."""
     try:
-        found = os.stat(path)  # noqa: PTH116 before every query, and faster than its method
+        found = os.stat(path)  # noqa: PTH116 faster than `Path.stat`, and called for every query
     except OSError:
         return None
     return found.st_dev, found.st_ino

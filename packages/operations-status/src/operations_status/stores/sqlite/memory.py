@@ -1,7 +1,7 @@
-"""Stores in memory, for tests: SQLite files of this process, which end with it.
+"""Stores in memory, for tests: SQLite files that are deleted when this process ends.
 
-They are files, in memory where the system has a file system there: SQLite's own databases in memory
-have no write-ahead log, so a list that is being read would block all writers.
+The files are in a file system in memory if there is one. SQLite's own in-memory databases are not
+used: they have no write-ahead log, so a list that is being read would block all writers.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """SQL queries that find operations: lists, counts and changes.
 
-Every index ends in the order of the list, so each condition of a filter has a *scan*: a query of
-one index that yields keys in that order. A condition with several values is the `UNION ALL` of
-their scans, and several conditions are the `INTERSECT` of theirs. A scope alone is the `UNION` of
-the scans of its tags, several of which an operation may have. Each compound is ordered by the key,
-so SQLite merges its scans without sorting and stops at the limit. SQLite has no plan to choose,
-reads only the operations of the list, and walks once through the parts of two indexes whose values
-never meet.
+In every index, rows with the same value are in the order of the list. So each condition of a filter
+has a *scan*: a query of one index that yields keys in that order. A condition with several values
+is the `UNION ALL` of their scans, and several conditions are the `INTERSECT` of theirs. A scope
+alone is the `UNION` of the scans of its tags, because an operation may have several of them. Each
+compound is ordered by the key, so SQLite merges its scans without sorting and stops at the limit.
+SQLite has no choice of plans, and reads only the operations of the list. If two conditions have no
+operation in common, it walks once through their parts of the indexes.
 
 A filter decides which scans a statement has: `(:pid IS NULL OR pid = :pid)` would be a scan of the
 whole table, since SQLite chooses an index when it compiles a statement. Its other conditions are
@@ -51,7 +51,7 @@ _HAS_SEARCHED_TAG = """
 """
 
 _HIGHEST = "\U0010ffff"
-"""Sorts behind all other characters."""
+"""Sorts after all other characters."""
 
 _FIRST, _LAST = -(2**63), 2**63 - 1
 
@@ -130,7 +130,7 @@ TALLIED_GROUPS = f"""
     WHERE {_TALLIED} GROUP BY grouped
 """  # noqa: S608 literals of this module
 
-# Keys are not below creation times, and above them by the skew at most.
+# A key is at least the creation time, and exceeds it by at most the skew.
 _OF_GROUP = """
     FROM operations INDEXED BY operations_grouped
     WHERE grouped = :group AND seq >= :first AND seq < :end + :skew
@@ -161,7 +161,7 @@ DURATIONS_OF_STATES = """
     )
     WHERE ran IS NOT NULL AND status IN (SELECT value FROM json_each(:statuses))
 """
-# All operations of a group and a tag that are newer than some are in one of the two samples.
+# Together, the two samples contain the newest operations of a group with a tag, without gaps.
 SAMPLE_OF_GROUP = """
     SELECT seq, ran FROM (
         SELECT seq, status, ran FROM operations INDEXED BY operations_grouped
@@ -292,7 +292,7 @@ def select_tallied(text: str, filter_: OperationFilter, period: Period, tag: str
     """Return the query for tallies of whole buckets.
 
     Args:
-        text: `TALLIED_HISTOGRAM` or `TALLIED_GROUPS`; further parameters are those of the former.
+        text: `TALLIED_HISTOGRAM`, which has further parameters, or `TALLIED_GROUPS`.
         filter_: The filter.
         period: The buckets.
         tag: The tag whose tallies are read; None for the tallies of all operations.
@@ -360,7 +360,7 @@ def _choices(filter_: OperationFilter) -> dict[str, Sequence[object]]:
 def _values(filter_: OperationFilter) -> dict[str, object]:
     """Return the parameters that a filter sets: `name0`, `status0`, `status1`, `tag0` and so on.
 
-    `since`, the revision after which a hand-over counts, is 0 outside of changes.
+    `since`, the revision after which a hand-over counts, is 0 except in `select_changes`.
     """
     after, before = filter_.created_after, filter_.created_before
     values: dict[str, object] = {
@@ -401,7 +401,7 @@ def _scans(filter_: OperationFilter) -> dict[str, str]:
 
 
 def _search_scan(search: Search) -> str:
-    """Return the scan of a search; it has each key once, and SQLite sorts them."""
+    """Return the scan of a search; it yields each key once, and SQLite sorts the keys."""
     scans = [*_operation_scans(), *map(_range_scan, ("operations", "operations"), _NAMES)]
     if search.words:
         scans.append(
@@ -411,7 +411,7 @@ def _search_scan(search: Search) -> str:
 
 
 def _operation_scans() -> list[str]:
-    """Return the scans of a search for what the operations of a group do not have in common."""
+    """Return the scans of a search by identifier and tag, in which operations of a group differ."""
     by_id = "SELECT seq FROM operations WHERE operation_id BETWEEN :id_first AND :id_last"
     return [by_id, _range_scan("tags", "tag")]
 
@@ -466,7 +466,7 @@ def _groups_of_words(search: Search) -> str:
 
 
 def _any_tag_scans(filter_: OperationFilter) -> dict[str, str]:
-    """Return a scan for each tag of a scope; they have the keys of several tags in common."""
+    """Return a scan for each tag of a scope; several scans may yield the same key."""
     return {
         f"any_tag{number}": f"SELECT seq FROM tags WHERE tag = :any_tag{number}"  # noqa: S608 see `_scans`
         for number in range(len(filter_.any_tags))
@@ -515,7 +515,7 @@ def _test(filter_: OperationFilter, column: str) -> str:
 
 
 def _is_past(filter_: OperationFilter, column: str) -> bool:
-    """Return whether earlier values of a column pass, too."""
+    """Return whether an operation also matches if it may have had an allowed value earlier."""
     if column == "status":
         return filter_.or_revived
     return filter_.or_handed_over and column in {"pid", "uid", "name"}

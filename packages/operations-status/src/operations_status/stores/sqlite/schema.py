@@ -81,7 +81,7 @@ _VERSION_1 = (
     """,
     "CREATE INDEX operations_status ON operations (status)",
     "CREATE INDEX operations_egress_provider ON operations (egress_provider)",
-    # It has all that a summary of a group reads of an operation.
+    # A covering index for the times, states and durations of a group.
     "CREATE INDEX operations_grouped ON operations (grouped, seq, created, status, ran)",
     """
     CREATE TABLE tallies (

@@ -256,7 +256,7 @@ class SqliteStore(BlockingStore):
         return tallies.to_steps(self._read_steps(filter_, step * SECOND), step)
 
     def _read_steps(self, filter_: OperationFilter, step: int) -> list[tuple[int, str, int]]:
-        """Return rows of the beginning of a step, state and number; steps in microseconds."""
+        """Return rows: beginning of a step, state, number of operations; times in microseconds."""
         parts = tallies.divide(filter_, step)
         steps = {"step": step, "rows_max": tallies.ROWS_MAX}
         found: list[tuple[int, str, int]] = []
@@ -351,7 +351,7 @@ class SqliteStore(BlockingStore):
         A change of this process ends the wait at once. For changes of other processes, the store
         is polled every few milliseconds.
         """
-        # A lock that is held may be copied by a fork; the child only ever releases this one.
+        # A fork may copy this lock while it is held. That is harmless: the child only releases it.
         observed = threading.Lock()
         observed.acquire()
 
@@ -457,7 +457,7 @@ class SqliteStore(BlockingStore):
     def _remember(
         self, connection: sqlite3.Connection, revision: int, operation: Operation
     ) -> None:
-        """Cache a committed operation, so that its next change need not decode it again.
+        """Cache a committed operation, so that it need not be decoded for its next change.
 
         The connection is part of the cache entry: another connection may belong to another file,
         which has other changes with the same revision.
@@ -627,7 +627,7 @@ def _to_row(
 
 
 def _tally(connection: sqlite3.Connection, operation: Operation, change: int) -> None:
-    """Add to the tally of an ended operation, and its group unless it is known."""
+    """Add *change* to the tallies of an ended operation; save the names of a new group."""
     group, bucket = operation.group, tallies.find_bucket(to_microseconds(operation.created))
     tallied = (bucket, group, operation.status.value, change)
     ((number,),) = connection.execute(statements.TALLY, tallied).fetchall()
@@ -664,7 +664,7 @@ def _read_group(
 
     Args:
         connection: The connection.
-        sums: Where they are added.
+        sums: Sums to which the times and durations are added.
         key: Key of the group.
         values: Parameters of the filter.
         of_tag: Durations of the newest operations with the tag of the filter, by key.
@@ -729,7 +729,7 @@ class _JumpDetector:
         return jumped
 
     def _read_offset(self) -> tuple[float, float]:
-        """Return bounds of the clock's offset, between which it is: reading takes time, too."""
+        """Return bounds of the offset between the clocks, which are not read at the same time."""
         before = time.monotonic()
         now = self._clock()
         return now - time.monotonic(), now - before
