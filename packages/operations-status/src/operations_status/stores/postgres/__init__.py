@@ -1,6 +1,6 @@
 """The store for many machines: a PostgreSQL database that services and recorders share.
 
-`address` reads where it is, `pool` keeps connections and finds new ones when they are lost,
-`schema` says what is in it, `changes` and `upkeep` write, `queries` and `listing` find and stream,
-`store` is all of it within an event loop, and `blocking` runs that in a thread of its own.
+`address` parses the URL, `connection` and `pool` connect and retry, `schema` defines the tables,
+`statements` loads the SQL of `queries.sql`, `changes` and `upkeep` write, `queries`, `reading` and
+`views` read, `notices` announces changes, and `store` implements `BlockingStore`.
 """

@@ -1,4 +1,4 @@
-"""The address of a PostgreSQL store: a URL of libpq with two options more."""
+"""Address of a PostgreSQL store: a libpq URL that has the options `schema` and `pool_size` too."""
 
 from __future__ import annotations
 
@@ -77,10 +77,10 @@ def parse_address(url: str) -> PostgresAddress:
     """Parse an address: `postgresql://user:password@host:port/database?option=value`.
 
     Raises:
-        StoreError: An option is unknown or cannot be read. The message holds no password.
+        StoreError: An option is unknown or has an invalid value. The message contains no password.
     """
     base, _, query = url.partition("?")
-    # In an address of libpq, a plus sign is itself, not a blank.
+    # In a libpq URL, a plus sign means itself, not a blank.
     given = dict(parse_qsl(query.replace("+", "%2B"), keep_blank_values=True))
     for name in given:
         if name in {"password", "sslpassword"}:

@@ -2,8 +2,8 @@
 
 A change is a compare-and-swap: the operation is read, its next state is computed here, and the
 statement locks the row and writes it only if it has not changed since. So no lock is held during a
-round trip. Each statement locks rows first and asks for its revision last, so that other changes
-wait for one commit at most.
+round trip. Each statement locks rows first and takes its revision last, so that other changes wait
+for one commit at most.
 """
 
 from __future__ import annotations
@@ -167,10 +167,11 @@ def swap(
 def renew(
     connection: Connection, operation_ids: Collection[UUID], lease: float, owner: UUID
 ) -> tuple[dict[UUID, OperationState], list[UUID]]:
-    """Extend the leases of a worker.
+    """Renew the leases of a worker.
 
     Returns:
-        The state of each operation that belongs to it, and those whose lost attempt can continue.
+        The states of the operations that the worker owns, and the identifiers of those whose lost
+        attempt can continue.
     """
     values = {
         "operation_ids": list(operation_ids),
@@ -193,7 +194,7 @@ def read_interrupted(
 
 
 def find_silent(connection: Connection, grace: float) -> list[UUID]:
-    """Return the operations whose lease has run out, oldest first.
+    """Return the identifiers of the operations whose lease has expired, oldest first.
 
     No operation counts as silent in the *grace* seconds after the start of the server.
     """

@@ -32,7 +32,7 @@ _CONNECT_SECONDS_OF_SEVERAL = 2  # for each of several hosts
 _CANCEL_SECONDS = 0.5
 _POLL_SECONDS = 0.1
 _POLLS = 8
-"""Smallest number of polls before a deadline, which the last one may miss by its interval."""
+"""Smallest number of polls before a deadline; the last may end one interval after the deadline."""
 
 
 _SETTINGS = {
@@ -46,7 +46,7 @@ _SETTINGS = {
 """Settings of the planner."""
 
 _MARK = "operations_status.settings"
-"""A setting without effect, by which a connection finds out whether the server has the others."""
+"""A setting without effect; if the server reports it, it has applied the others as well."""
 
 _UNSUPPORTED_BY_POOLER = "unsupported startup parameter"
 
@@ -56,7 +56,7 @@ class Connection(psycopg.Connection[Any]):
 
     Attributes:
         is_pooled: Whether the server connection may be another one in each transaction, as behind
-            PgBouncer: then the settings are made in each transaction, and no statement is kept
+            PgBouncer: then the settings are applied in each transaction, and no statement is kept
             prepared.
         ignores_cancel: Whether a request to cancel a statement has failed; there is no second one,
             which would time out, too.
@@ -90,7 +90,7 @@ class Connection(psycopg.Connection[Any]):
             if is_late.is_set():
                 connection.close()
 
-        # The driver's own limit is at least two seconds, and none of a name server.
+        # The driver's own timeout is at least two seconds, and does not cover name resolution.
         threading.Thread(target=connect, name="operations-status connect", daemon=True).start()
         outcome: Self | BaseException | None = None
         try:
@@ -140,8 +140,8 @@ class Connection(psycopg.Connection[Any]):
         Args:
             statement: Its text.
             values: Its parameters.
-            plan: Plan it for these values. Without it, a statement that comes again and again is
-                prepared once, unless there is a pooler.
+            plan: Plan the statement for these values. Otherwise, a statement that is executed
+                repeatedly is prepared once, unless there is a pooler.
         """
         prepare = False if plan else None
         if self.is_pooled and self.info.transaction_status is pq.TransactionStatus.IDLE:
@@ -163,7 +163,7 @@ class Connection(psycopg.Connection[Any]):
         return None if row is None else row[0]
 
     def apply_settings(self) -> None:
-        """Make the settings for the running transaction if the connection has none of its own."""
+        """Apply the settings to the running transaction if the connection does not keep them."""
         if self.is_pooled:
             self.execute(SQL["apply_settings"], {"search_path": self.search_path, **_SETTINGS})
 
@@ -214,7 +214,7 @@ class Connection(psycopg.Connection[Any]):
 
 def _cancel(cancellation: pq.abc.PGcancelConn) -> None:
     """Send a request to cancel a statement, whose connection may be closed."""
-    with suppress(Exception):  # a lock that was waited for is then held for longer
+    with suppress(Exception):  # then the statement only keeps its locks for longer
         cancellation.start()
         waiting.wait_conn(
             generators.cancel(cancellation), interval=_POLL_SECONDS, timeout=_CANCEL_SECONDS

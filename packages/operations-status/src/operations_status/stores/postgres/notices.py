@@ -2,8 +2,8 @@
 
 A process that makes changes announces them a moment later, outside their transactions: NOTIFY takes
 a lock of the whole server until its commit, which changes must not wait for. A notice says only
-that there is a change. A process that listens then reads the revision, and once a second in any
-case: a notice is missing if a process died before it, and no notice passes a pooler.
+that there is a change. A listening process reads the revision after each notice, and at least once
+a second: there is no notice if a process dies before it sends one, or behind a pooler.
 """
 
 from __future__ import annotations

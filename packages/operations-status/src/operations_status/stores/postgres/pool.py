@@ -1,8 +1,8 @@
-"""Pool of connections, which replaces lost connections and backs off while the database is away.
+"""Pool of connections that replaces lost ones, and backs off while the database is unavailable.
 
-The thread that needs a connection makes it, so that an error of connecting reaches the caller. The
-pool of psycopg connects in threads of its own instead: these log each failure while the callers run
-into a timeout, and a forked child does not have them.
+The thread that needs a connection makes it, so that the caller gets the error if connecting fails.
+The pool of psycopg connects in threads of its own instead: these threads log each failure while the
+callers time out, and a forked child does not have the threads.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 
 PATIENCE_SECONDS = 1.0
-"""Seconds for which a failed call is tried again."""
+"""Seconds for which a failed call is retried."""
 
 _SHORT_SHARE, _SHORT_MAX = 3, 2
-"""One of so many connections is reserved for calls that do not take long, and at most so many."""
+"""One connection in `_SHORT_SHARE` is reserved for short calls, but at most `_SHORT_MAX` are."""
 
 IDLE_SECONDS = 300.0
 """Seconds after which an unused connection is closed."""
@@ -55,7 +55,7 @@ _LOST = (
     errors.SerializationFailure,
     errors.TooManyConnections,
 )
-"""Errors after which a statement may be sent again: it was rolled back, or its connection lost."""
+"""Errors after which a statement is retried: it was rolled back, or the connection was lost."""
 
 
 class ConnectionPool:
@@ -63,7 +63,7 @@ class ConnectionPool:
 
     Args:
         address: Address of the database.
-        patience: Seconds for which a failed call is tried again.
+        patience: Seconds for which a failed call is retried.
         idle_seconds: Seconds after which an unused connection is closed.
 
     Attributes:
@@ -99,30 +99,30 @@ class ConnectionPool:
         self.close_idle()
 
     def close_idle(self) -> None:
-        """Close the connections that were not used for a while; all if the pool is closed."""
+        """Close the connections that are idle for too long; all idle ones if the pool is closed."""
         last = time.monotonic() - (0.0 if self._is_closed else self.idle_seconds)
         with contextlib.suppress(IndexError):
             while self._idle[0][0] <= last:
                 self._idle.popleft()[1].close()
 
     def check_open(self) -> None:
-        """Return if the pool is open.
+        """Check that the pool is open.
 
         Raises:
-            StoreError: It was closed.
+            StoreError: The pool was closed.
         """
         if self._is_closed:
             raise StoreError(f"the store at {self._address.shown} is not open")
 
     def run(self, work: Callable[[Connection], _T], *, is_long: bool = False) -> _T:
-        """Do work on a connection, and again on another one if that was lost.
+        """Return the result of a function of a connection; retry if the connection is lost.
 
-        The work must be repeatable: a connection may be lost after the statement was committed, but
-        before its answer arrived.
+        The function must be repeatable: a connection may be lost after the statement was committed,
+        but before its result arrived.
 
         Args:
-            work: The work.
-            is_long: Whether it may take long; some connections are reserved for other work.
+            work: The function.
+            is_long: Whether it may take long; some connections are reserved for short calls.
 
         Raises:
             StoreUnavailableError: The database has not completed the work in time.
@@ -149,10 +149,11 @@ class ConnectionPool:
         return self.run(lambda one: one.fetch_value(SQL[name], values))
 
     def raise_floor(self, connection: Connection) -> int:
-        """Find out which changes are settled although an older transaction has not ended yet.
+        """Raise the floor to settle changes while an older transaction has not ended yet.
 
-        Return the floor of this connection: another one that begins meanwhile resets that of the
-        pool.
+        Returns:
+            The floor that the statement has found. `self.floor` may be lower: each new connection
+            resets it.
         """
         floor: int = connection.fetch_value(SQL["floor"])
         self.floor = max(self.floor, floor)
@@ -202,7 +203,7 @@ class ConnectionPool:
                 connection = Connection.open(self._address)
             except TimeoutError:
                 raise self._no_connection() from None
-            except (psycopg.Error, OSError, RuntimeError) as error:  # also: no files, no threads
+            except (psycopg.Error, OSError, RuntimeError) as error:  # also: too many files, threads
                 self._note_failure(error)
             else:
                 self.floor = 0  # another server would have other transaction numbers
@@ -288,9 +289,9 @@ class _Permits:
 
 
 class _BrokenConnectionError(StoreUnavailableError):
-    """A lost connection or an undone statement, which `ConnectionPool.run` repeats."""
+    """The connection was lost, or the statement was rolled back: `ConnectionPool.run` retries."""
 
 
 def _to_text(error: Exception) -> str:
-    """Return the message of an error in one line; it has no part of an address but the host."""
+    """Return the message of an error in one line; of an address, it contains only the host."""
     return " ".join(str(error).split()) or type(error).__name__

@@ -1,6 +1,6 @@
 """Lists, pages, counts and changes: the parameters of their statements.
 
-Only joins of tags are composed here, because their number is that of the tags of a filter.
+Only joins of tags are composed here, because their number depends on the tags of the filter.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 MAX_AHEAD = 64
-"""Most changes ahead of the settled revision in a list version; with more it matches none."""
+"""Largest number of unsettled changes in a list version; with more, the list counts as changed."""
 
 _RECENT = 1000
 """Number of changes that are searched for a tag before the tag counts as rare."""
@@ -45,7 +45,7 @@ _FOUND_WITHIN = (
 )
 
 _HIGHEST = "\U0010ffff".encode()
-"""Sorts behind all other characters."""
+"""Sorts after all other characters."""
 
 _FORMS = {Form.SUMMARY: "summary", Form.FULL: "full", Form.RECORD: "record"}
 
@@ -71,7 +71,7 @@ _CONDITIONS = (
 
 
 class Selection(NamedTuple):
-    """Operations that are listed."""
+    """Parameters of a list: which operations, in which form and order."""
 
     filter: OperationFilter
     form: Form = Form.SUMMARY
@@ -143,7 +143,7 @@ def read_page(
 
 
 def count(connection: Connection, filter_: OperationFilter) -> dict[OperationState, int]:
-    """Return how many operations pass a filter, by state."""
+    """Return the number of operations that match a filter, by state."""
     found, values = find(Selection(filter_))
     text = SQL["count"].replace("<list>", found)
     rows = connection.fetch(text, values | {"form": "status"}, plan=True)
@@ -156,7 +156,7 @@ def to_revision(row: Any) -> Revision:
 
 
 def count_ahead(version: ListVersion) -> int:
-    """Return how many changes ahead of the settled ones a version has, if not above `MAX_AHEAD`."""
+    """Return the number of unsettled changes in a version; it is exact up to `MAX_AHEAD`."""
     return int(version.ahead[:2], 16) if version.ahead else 0
 
 
@@ -165,7 +165,7 @@ def read_changes(
 ) -> list[Change]:
     """Return the changes after a revision, one for each operation.
 
-    More than the limit come if they have the revision of the last.
+    The list is longer than the limit if more changes have the same revision as the last one.
     """
     rows = _read_changed(connection, filter_, since, limit, floor=floor, only_settled=True)
     return [
@@ -186,7 +186,7 @@ def has_changed(
 ) -> bool:
     """Return whether a list may have changed since a version.
 
-    An operation that has changed its state, process or error, or was pruned, may have passed the
+    An operation that has changed its state, process or error, or was pruned, may have matched the
     filter before. The other columns of a filter never change.
     """
     known = count_ahead(since)
@@ -329,7 +329,7 @@ def _join_tags(selection: Selection, values: dict[str, object]) -> str:
 
 
 def _find_columns(several: Collection[str]) -> str:
-    """Return the table of `placed` and `seq` of operations that pass all but joined tags.
+    """Return the table of `placed` and `seq` of operations that match all but the joined tags.
 
     Args:
         several: Parameters that are compared with one of their values at a time.
@@ -353,7 +353,7 @@ def _select_tagged(tag: str, name: str, bounds: str) -> str:
 
 
 def _to_version(latest: int, ahead: Sequence[int]) -> ListVersion:
-    """Return the version of a list by the latest settled revision and those above it, ascending."""
+    """Return the version of a list: the latest settled revision, and sorted ones ahead of it."""
     if not ahead:
         return ListVersion(latest)
     text = ",".join(map(str, ahead)).encode("ascii")

@@ -73,7 +73,7 @@ class ShortReading:
         return b",".join(items)
 
     def close(self) -> None:
-        """Forget the rest."""
+        """Discard the rest of the list."""
         self._items.clear()
 
 
@@ -84,7 +84,7 @@ class LongReading:
     next_cursor: Cursor | None = None
 
     def __init__(self, pool: ConnectionPool, selection: Selection, version: ListVersion) -> None:
-        self.version = version  # until the snapshot is there
+        self.version = version  # until the snapshot is open
         self.is_at_end = False
         self._pool = pool
         self._selection = selection

@@ -1,23 +1,24 @@
 """Schema of the PostgreSQL database, and its migrations.
 
-The list is in the order of `(placed, seq)`, and so is the index of each column that a filter asks
-for: `placed` is the creation time of an operation in microseconds, or the newest `placed` where
-that is later, so that nothing is added before a cursor. `store.skew` is the largest difference
-between the two, which bounds a search by creation time. Text that is searched is kept as `text_key`
-makes it, since PostgreSQL's text has no NUL and its indexes no long keys. The JSON stands beside
-the columns: a read joins bytes and encodes nothing. `handed_over` is the revision of the latest
-change of an operation's process, or 0.
+The list is in the order of `(placed, seq)`, and so is the index of each column that a filter tests.
+`placed` is the creation time of an operation in microseconds, or the newest `placed` if that is
+later, so that no operation is added before a cursor. `store.skew` is the largest difference between
+`placed` and a creation time, which bounds a search by creation time. Text that is searched is
+stored as the bytes of `text_key`, because PostgreSQL's text cannot contain NUL, and its indexes
+cannot contain long keys. The JSON is stored beside the columns: a read joins bytes and encodes
+nothing. `handed_over` is the revision of the latest change of an operation's process, or 0.
 
 `tallies` is a log of changes to the number of ended operations in each bucket of `created`
-(`stores.tallies`), group and state, with the operations' tags; `upkeep` adds them to `sums`, and to
-`tag_sums` by tag. `groups` has the names of each
-group, and `words` the words of its error.
+(`stores.tallies`), group and state, with the operations' tags. The statement `fold_tallies` adds
+them to `sums`, and to `tag_sums` by tag. `groups` has the names of each group, and `words` the
+words of its error.
 
-A change's revision is the number of its transaction (`next_revision()`), so changes commit side by
-side and wait for nothing but their rows. Transactions commit out of order; readers treat a revision
-as settled once no transaction with a lower number can still commit (see `queries`). No row stands
-for the newest, because a row that every change rewrites grows old versions for as long as anybody
-reads an old snapshot; it is the highest of `operations.changed` and `store.forgotten`.
+A change's revision is the number of its transaction (`next_revision()`), so changes commit
+concurrently and wait only for the rows that they change. Transactions commit out of order; readers
+treat a revision as settled once no transaction with a lower number can still commit (see
+`queries.sql`). The newest revision is the highest of `operations.changed` and `store.forgotten`. No
+row stores it: each change would rewrite this row, and the old versions of the row could not be
+vacuumed while anybody reads an old snapshot.
 """
 
 from __future__ import annotations
@@ -204,11 +205,11 @@ def migrate(
 ) -> UUID:
     """Bring a schema up to the newest version.
 
-    A schema that is up to date is only read, so that a role without the right to create will do.
+    A schema that is up to date is only read, so a role needs no right to create tables.
 
     Args:
-        connection: Within the schema.
-        schema: Its name.
+        connection: Connection whose search path is the schema.
+        schema: Name of the schema.
         create: Whether to create the schema and its tables if they are missing.
         oldest_server: Version of the oldest server that is accepted.
 
@@ -217,7 +218,7 @@ def migrate(
 
     Raises:
         StoreError: The server cannot hold a store.
-        StoreUnavailableError: The schema is missing and was not to be created, or has tables of
+        StoreUnavailableError: The schema is missing and *create* is false, or it has tables of
             another program.
         StoreVersionError: The schema is newer than this package.
     """
@@ -244,9 +245,9 @@ def migrate(
     if version < len(MIGRATIONS):
         _change_form(connection, schema)
     if connection.fetch_value(SQL["is_restored"]):
-        # A copy from another server, as of a restored dump: transactions of this one have lower
-        # numbers, so revisions have to go on above those of the copy. Positions in the original
-        # mean nothing here, so the store gets an identifier of its own.
+        # The store is a copy from another server, such as a restored dump. Transactions of this
+        # server have lower numbers, so an offset lifts new revisions above those of the copy.
+        # Revisions of the original store are not valid here, so the copy gets a new identifier.
         with _transaction(connection):
             connection.execute(SQL["continue_copy"], {"store_id": uuid4()})
     store_id: UUID = connection.fetch_value(SQL["store_id"])

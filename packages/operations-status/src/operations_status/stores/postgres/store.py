@@ -64,7 +64,7 @@ class PostgresStore(BlockingStore):
 
     Args:
         url: Its address, as `parse_address` reads it.
-        patience: Seconds for which a call is tried again while the database is away.
+        patience: Seconds for which a call is retried while the database is unavailable.
         grace: Seconds after an outage in which no operation counts as lost.
         idle_seconds: Seconds after which an unused connection is closed.
         look_seconds: Longest time for which a change without a notice goes unnoticed.

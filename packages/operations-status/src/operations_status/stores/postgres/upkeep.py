@@ -1,9 +1,9 @@
-"""Upkeep: pruning of ended operations, and their numbers by state.
+"""Upkeep: pruning of ended operations, and counts of operations by state.
 
-Operations are pruned in short transactions that skip locked rows. Each deletes first and asks for
-its revision last, so that changes wait for its commit alone. Each change adds rows to `tallies`,
-with -1 for the state before it and 1 for the state after it. One row for each state would be locked
-by every change; so the rows are added up now and then.
+Operations are pruned in short transactions that skip locked rows. Each transaction deletes first
+and takes its revision last, so that changes wait only for its commit. Each change adds rows to
+`tallies`: -1 for the state before the change, and 1 for the state after it. A single row for each
+state would be locked by every change, so the rows are only added up from time to time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MANY = 1000
 """Number of rows of `tallies` above which they are added up, in `sums` and by state."""
 
 _LOCK_MILLISECONDS = 200
-"""Time for which new writers wait behind the lock of `forget_groups`, at most."""
+"""Longest time for which `forget_groups` waits for its lock, and new writers wait behind it."""
 
 _NEVER = -(2**62)
 _UNFINISHED = sorted(set(OperationState) - TERMINAL_STATES)
@@ -63,9 +63,10 @@ def is_pruned(connection: Connection, operation_id: UUID) -> bool:
 
 
 def forget_groups(connection: Connection) -> None:
-    """Delete sums and groups without operations; groups, while no other transaction adds one.
+    """Delete the sums and groups that have no operations.
 
-    If writers keep the table busy, the groups stay until the next time.
+    Groups are deleted under a lock, so that no other transaction adds an operation to a group that
+    is being deleted. If the lock is not free in time, they stay until the next pruning.
     """
     connection.fetch(SQL["forget_tag_sums"])
     with suppress(LockNotAvailable), connection.transaction():

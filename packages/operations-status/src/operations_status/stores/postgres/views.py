@@ -1,4 +1,4 @@
-"""Histograms and groups of operations, from tallies and from the operations at their ends."""
+"""Histograms and groups of operations, computed as `stores.tallies` describes."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ if TYPE_CHECKING:
 
 
 def count(connection: Connection, filter_: OperationFilter) -> Mapping[OperationState, int]:
-    """Return how many operations pass a filter, by state."""
+    """Return the number of operations that match a filter, by state."""
     if tallies.divide(filter_).period is None:
         return queries.count(connection, filter_)
     return tallies.to_counts(_read_steps(connection, filter_, tallies.WHOLE))
 
 
 def read_histogram(connection: Connection, filter_: OperationFilter, step: int) -> Sequence[Step]:
-    """Return a histogram with steps of some seconds; see `OperationStore.histogram`."""
+    """Return a histogram with steps of *step* seconds; see `OperationStore.histogram`."""
     return tallies.to_steps(_read_steps(connection, filter_, step * SECOND), step)
 
 
 def _read_steps(
     connection: Connection, filter_: OperationFilter, step: int
 ) -> list[tuple[int, str, int]]:
-    """Return rows of the beginning of a step, state and number; steps in microseconds."""
+    """Return rows: beginning of a step, state, number of operations; times in microseconds."""
     parts = tallies.divide(filter_, step)
     steps = {"step": step, "rows_max": tallies.ROWS_MAX}
     found: list[Any] = []
@@ -56,7 +56,7 @@ def _read_steps(
 
 
 def read_groups(connection: Connection, filter_: OperationFilter) -> Sequence[Group]:
-    """Return the most frequent groups; see `OperationStore.groups`."""
+    """Return the largest groups; see `OperationStore.groups`."""
     parts = tallies.divide(filter_)
     sums = GroupSums()
     tallied: dict[str, object] = dict.fromkeys(("statuses", "tag", "bucket_first", "bucket_end"))
