@@ -1,17 +1,18 @@
 -- The statements of the store, in psycopg's form: %(name)s is a parameter, and {name} stands for a
--- fragment of this file. A condition whose parameter is NULL is folded away: lists are planned for
--- the values of each call. `SET search_path` to the schema of the store before pasting one.
+-- fragment of this file. Lists are planned for the values of each call, so the planner removes a
+-- condition whose parameter is NULL. Before you paste a statement into psql, set `search_path` to
+-- the schema of the store.
 --
 -- Lists are in the order of (placed, seq), and so are the index of each filtered column and that of
--- the tags. A descending list has DESC in each ORDER BY of both.
+-- the tags. A descending list has DESC in each ORDER BY placed, seq.
 --
 -- A revision is the number of the transaction that made the change. A change that a snapshot does
--- not show has a number at or above the snapshot's xmin, so all changes below it are settled: no
--- lower one can appear any more. A long transaction of another program on the same server holds
+-- not show has a number at or above the snapshot's xmin. So all changes below xmin are settled: no
+-- further change can appear there. A long transaction of another program on the same server holds
 -- xmin back; the statement `floor` then finds a higher bound.
 
 
--- fragment settled: the state of the changes; all below `horizon` is settled.
+-- fragment settled: the revisions of the store; all changes below `horizon` are settled.
 -- The floor was read before the snapshot of the statement was taken, or is 0.
 SELECT horizon, forgotten,
     greatest(
@@ -27,14 +28,14 @@ FROM (
 ) AS settled
 
 -- fragment unchanging: conditions of a filter on columns that never change.
--- An index is in the order of the list behind `=`, and not behind `= ANY`.
+-- An index yields rows in the order of the list for `=`, but not for `= ANY`.
 (%(operation_name)s::bytea IS NULL OR operation_name = %(operation_name)s)
 AND (%(provider)s::bytea IS NULL OR egress_provider = %(provider)s)
 AND (%(providers)s::bytea[] IS NULL OR egress_provider = ANY (%(providers)s))
 AND (%(created_after)s::bigint IS NULL OR created > %(created_after)s)
 AND (%(created_before)s::bigint IS NULL OR created < %(created_before)s)
 
--- fragment bucket: the bucket of a creation time, see `stores.tallies`; NULL before the end.
+-- fragment bucket: the bucket of a creation time, see `stores.tallies`; NULL if not ended.
 CASE WHEN status = ANY ('{Succeeded,Failed,Cancelled}')
     THEN created - mod(mod(created, 600000000) + 600000000, 600000000) END
 
@@ -124,13 +125,13 @@ SELECT placed, seq, {item} AS item FROM operations
 WHERE {passes} AND {within}
 ORDER BY placed, seq LIMIT %(limit)s::bigint
 
--- list_of_tagged: those of them that the keys stand for; see `join_tags`.
+-- list_of_tagged: the operations with the given keys; see `queries._join_tags`.
 SELECT placed, seq, {item} AS item FROM (<keys>) AS keys JOIN operations USING (placed, seq)
 ORDER BY placed, seq
 
--- page: a list and its version, materialized to be worked out once. The changes that are not
--- settled are `ahead`; hardly any change is, which the planner cannot know: IS TRUE leaves it no
--- other index than that of the changes.
+-- page: a list and its version, which is materialized to be computed once. `ahead` has the changes
+-- that are not settled. There are hardly any, but the planner cannot know that: IS TRUE leaves it
+-- only the index on `changed`.
 WITH now AS MATERIALIZED ({settled}), version AS MATERIALIZED (
     SELECT now.*, ARRAY(
         SELECT changed FROM operations WHERE changed >= now.horizon AND ({passed}) IS TRUE
@@ -148,11 +149,11 @@ SELECT convert_from(item, 'UTF8') AS status, count(*) AS number FROM (<list>) AS
 SELECT placed, seq, created, status, grouped, ran FROM operations
 WHERE {passes} AND {within} AND (%(text_first)s::bytea IS NULL OR {searched})
 
--- rows_of_keys: the same of the operations that the keys stand for.
+-- rows_of_keys: the same columns of the operations with the given keys.
 SELECT placed, seq, created, status, grouped, ran FROM (<keys>) AS keys
 JOIN operations USING (placed, seq)
 
--- rows_of_search: the same of operations that a search finds by identifier or tag, but not by group.
+-- rows_of_search: the same columns of operations found by identifier or tag, but not by group.
 SELECT placed, seq, created, status, grouped, ran
 FROM (
     SELECT placed, seq FROM operations
@@ -176,7 +177,7 @@ FROM (
 ) AS ranked
 GROUP BY grouped
 
--- fragment counted: tallies that pass a filter; several may be of one bucket, group and state.
+-- fragment counted: tallies that match a filter; a bucket, group and state may have several.
 SELECT bucket, grouped, status, number
 FROM (
     SELECT bucket, grouped, status, number FROM sums WHERE %(tag)s::bytea IS NULL
@@ -216,12 +217,12 @@ AND created >= given.begin AND created < given.until
 -- fragment has_tag: the condition of the tag whose tallies are read, if there is one.
 (%(tag)s::bytea IS NULL OR tags @> ARRAY[%(tag)s])
 
--- fragment in_states: those of them that are in one of some states.
+-- fragment in_states: the condition of the states, if there are any.
 (%(statuses)s::text[] IS NULL OR status = ANY (%(statuses)s))
 
--- of_groups: an operation of each group, and from its period the creation time of the first and the
--- last, and durations of the newest. Those with a tag are among the newest of the group or of the
--- tag: all that are newer than some are in one of the two.
+-- of_groups: for each group, one operation, the creation times of the first and the last operation
+-- in its period, and durations of the newest. With a tag, these are taken from the newest of the
+-- group and the newest with the tag, which together contain the newest of both without gaps.
 WITH of_tag AS MATERIALIZED (
     SELECT placed, seq, created, status, grouped, ran FROM (
         SELECT placed, seq FROM tags
@@ -259,8 +260,8 @@ CROSS JOIN LATERAL (
 -- revision
 {settled}
 
--- changes: the first changes after a revision; in the only row without any, columns of an
--- operation are NULL. Rows with the revision of the last one come all.
+-- changes: the first changes after a revision, and all others that have the revision of the last.
+-- Without changes, there is one row, in which the columns of an operation are NULL.
 WITH now AS MATERIALIZED ({settled})
 SELECT now.*, found.* FROM now LEFT JOIN LATERAL (
     SELECT changed, summary, details, outcome, revived,
@@ -311,14 +312,14 @@ SELECT CASE
 END FROM now
 
 
--- fragment expiry: the end of a lease, which is within the range of timestamps.
+-- fragment expiry: the end of a lease, kept within the range of timestamps.
 clock_timestamp() + make_interval(secs => least(%(lease)s::double precision, 1e10))
 
 -- read_status
 SELECT outcome, summary, details, changed, status FROM operations
 WHERE operation_id = %(operation_id)s
 
--- read_status_of_tagged: the same of an operation that has one of some tags.
+-- read_status_of_tagged: the same, if the operation has one of the given tags.
 SELECT outcome, summary, details, changed, status FROM operations
 WHERE operation_id = %(operation_id)s AND tags && %(any_tags)s::bytea[]
 
@@ -329,7 +330,7 @@ SELECT changed, stoppable, fixed_process, outcome, summary, details, owner, (
 ) AS is_silent
 FROM operations WHERE operation_id = %(operation_id)s
 
--- add: no row comes if the identifier is not new.
+-- add: returns no row if the identifier is in use.
 WITH next AS MATERIALIZED (
     SELECT next_revision() AS revision
     WHERE NOT EXISTS (SELECT FROM operations WHERE operation_id = %(operation_id)s)
@@ -370,10 +371,10 @@ WITH next AS MATERIALIZED (
 )
 SELECT revision FROM next
 
--- known: those of some identifiers that are in use.
+-- known: the given identifiers that are in use.
 SELECT operation_id FROM operations WHERE operation_id = ANY (%(operation_ids)s::uuid[])
 
--- add_many: operations without an owner, in their order; an identifier that is not new is an error.
+-- add_many: operations without an owner, in their order; an identifier in use is an error.
 WITH next AS MATERIALIZED (
     SELECT next_revision() AS revision, (SELECT max(placed) FROM operations) AS newest
 ), given AS MATERIALIZED (
@@ -431,9 +432,9 @@ SELECT operation_id, {expiry}
 FROM added WHERE %(lease)s::double precision IS NOT NULL AND status <> ALL (%(final)s::text[])
 ON CONFLICT (operation_id) DO UPDATE SET expires = excluded.expires
 
--- change: write what has become of an operation, unless it has changed since a revision. It locks
--- rows first and asks for its revision last, so that others wait for its commit alone. Of a silent
--- operation, the lease must still have run out.
+-- change: write the next version of an operation, unless it has changed since a revision. The
+-- statement locks rows first and takes its revision last, so that other changes wait only for its
+-- commit. If the operation is silent, its lease must still be expired.
 WITH locked AS MATERIALIZED (
     SELECT operation_id, status, created, grouped, tags FROM operations
     WHERE operation_id = %(operation_id)s AND changed = %(seen)s::bigint FOR UPDATE
@@ -487,7 +488,7 @@ WITH locked AS MATERIALIZED (
 )
 SELECT revision FROM next
 
--- heartbeat: extend the leases of a worker.
+-- heartbeat: renew the leases of a worker.
 WITH mine AS MATERIALIZED (
     SELECT operation_id, status, revivable FROM operations
     WHERE operation_id = ANY (%(operation_ids)s::uuid[]) AND owner = %(owner)s
@@ -500,11 +501,11 @@ WITH mine AS MATERIALIZED (
 )
 SELECT operation_id, status, revivable FROM mine
 
--- interrupted: those of some operations that are in one of some states.
+-- interrupted: the given operations that are in one of the given states.
 SELECT operation_id, status FROM operations
 WHERE operation_id = ANY (%(operation_ids)s::uuid[]) AND status = ANY (%(statuses)s::text[])
 
--- silent: operations whose lease has run out, oldest first. A database that was down has received
+-- silent: operations whose lease has expired, oldest first. A database that was down has received
 -- no heartbeat, so no operation is silent in the first seconds after its start.
 SELECT operation_id FROM leases JOIN operations USING (operation_id)
 WHERE expires <= statement_timestamp() AND status <> ALL (%(final)s::text[])
@@ -515,22 +516,22 @@ ORDER BY placed, seq
 -- is_pruned
 SELECT EXISTS (SELECT FROM tombstones WHERE operation_id = %(operation_id)s)
 
--- surplus: the newest of the ended operations that are more than some.
+-- surplus: the newest ended operation that exceeds the number to keep.
 SELECT placed, seq FROM operations WHERE status = ANY (%(final)s::text[])
 ORDER BY placed DESC, seq DESC OFFSET %(keep)s LIMIT 1
 
 -- skew: the largest difference between `placed` and `created`.
 SELECT skew FROM store
 
--- fragment forgettable: ended operations up to a place in the list, of which all up to another
--- place, and all that were created before a moment, are forgotten.
+-- fragment forgettable: the condition for pruning: an ended operation up to (placed, seq) in the
+-- list, or created before `moment`. No such operation is placed after `last`.
 status = ANY (%(final)s::text[]) AND placed <= %(last)s::bigint
 AND ((placed, seq) <= (%(placed)s::bigint, %(seq)s::bigint) OR created < %(moment)s::bigint)
 
 -- count_forgettable
 SELECT count(*) FROM operations WHERE {forgettable}
 
--- forget: the oldest few of them; those that others have locked are skipped.
+-- forget: prune the oldest of these operations; skip those that other transactions have locked.
 WITH batch AS MATERIALIZED (
     SELECT operation_id, placed, seq, tags, status, created, grouped FROM operations
     WHERE {forgettable}
@@ -560,8 +561,8 @@ WITH batch AS MATERIALIZED (
 )
 SELECT number FROM counted
 
--- forget_groups: those without operations, and sums without operations. The lock keeps a writer
--- from adding an operation to a group that is forgotten.
+-- forget_groups: delete groups, words and sums without operations. The caller's lock keeps writers
+-- from adding an operation to a group that is being deleted.
 WITH emptied AS (
     DELETE FROM sums WHERE number = 0
 ), unworded AS (
@@ -571,7 +572,7 @@ WITH emptied AS (
 DELETE FROM groups
 WHERE NOT EXISTS (SELECT FROM operations WHERE operations.grouped = groups.grouped)
 
--- forget_tag_sums: those without operations. It takes as long as there are sums, and needs no lock.
+-- forget_tag_sums: delete sums of tags without operations. This reads all sums, and needs no lock.
 DELETE FROM tag_sums WHERE number = 0
 
 -- tally: how many operations are in each state.
@@ -583,7 +584,7 @@ SELECT counted FROM store
 -- ends: how many operations have ended, by labels and buckets of durations.
 SELECT name, status, waited, ran, number, waited_seconds, ran_seconds FROM ends
 
--- add_ends: add to them, unless another instance has counted these ends.
+-- add_ends: add to the counts of ends, unless another instance has already counted these ends.
 WITH advanced AS (
     UPDATE store SET counted = %(until)s::bigint WHERE counted = %(since)s::bigint RETURNING counted
 ), added AS (
@@ -600,14 +601,14 @@ WITH advanced AS (
 )
 SELECT counted FROM advanced
 
--- oldest: when the oldest operation in one of some states was created.
+-- oldest: creation time of the oldest operation in one of the given states.
 SELECT min(created) FROM unnest(%(statuses)s::text[]) AS unfinished (status), LATERAL (
     SELECT created FROM operations WHERE status = unfinished.status
     ORDER BY placed, seq LIMIT 1
 ) AS oldest
 
--- fold_tallies: add up the rows if there are many; rows that are added meanwhile stay. The rows
--- without a bucket are those that are in `sums` already.
+-- fold_tallies: if there are many rows, replace them by one row without a bucket for each state,
+-- and add their buckets to `sums` and `tag_sums`. Rows that are added meanwhile stay.
 WITH many AS (
     SELECT FROM tallies OFFSET %(many)s LIMIT 1
 ), folded AS (
@@ -643,14 +644,14 @@ ON CONFLICT (single) DO UPDATE SET version = excluded.version
 -- store_id
 SELECT store_id FROM store
 
--- fragment is_ahead: whether the store has revisions that this server has not given out.
+-- fragment is_ahead: whether the store has revisions that this server has not assigned yet.
 greatest((SELECT max(changed) FROM operations), forgotten)
     >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint + revision_offset
 
 -- is_restored
 SELECT {is_ahead} FROM store
 
--- continue_copy: go on above the revisions of the copy, unless another process has been faster.
+-- continue_copy: lift new revisions above those of the copy, unless another process was faster.
 UPDATE store SET store_id = %(store_id)s,
     revision_offset = greatest((SELECT max(changed) FROM operations), forgotten)
         - pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 1
@@ -663,7 +664,7 @@ SELECT 'operations_status_' || 'store'::regclass::oid
 SELECT set_config('synchronous_commit', 'off', true),
     pg_notify('operations_status_' || 'store'::regclass::oid, '')
 
--- apply_settings: for one transaction, behind a pooler that does not pass them on.
+-- apply_settings: the settings for one transaction, behind a pooler that does not pass them on.
 SELECT ARRAY[
     set_config('search_path', %(search_path)s, true),
     set_config('enable_hashjoin', %(enable_hashjoin)s, true),
@@ -674,5 +675,5 @@ SELECT ARRAY[
     set_config('work_mem', %(work_mem)s, true)
 ]
 
--- server: what a store needs of a server.
+-- server: version of the server, and name of the database.
 SELECT current_setting('server_version_num')::integer AS version, current_database() AS database
