@@ -25,8 +25,8 @@ _current: ContextVar[RecordedOperation | None] = ContextVar("operation", default
 def current_operation() -> RecordedOperation | None:
     """Return the operation of the innermost block around the running code, or None.
 
-    Also within an `async with` block, the methods of the result block, except `progress` and
-    `stop_requested`.
+    In a coroutine, use only `progress` and `stop_requested` of the result: its other methods block
+    the event loop.
     """
     return _current.get()
 

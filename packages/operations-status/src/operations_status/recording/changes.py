@@ -1,4 +1,4 @@
-"""Beginnings and ends of operations as data, which a store or a journal takes."""
+"""Beginnings, reports and ends as data that can be written to a store or to a journal."""
 
 from __future__ import annotations
 
@@ -40,8 +40,9 @@ if TYPE_CHECKING:
 class Existing(StrEnum):
     """Rule for a beginning whose operation exists.
 
-    `CONTINUE` and `REQUEUE` are for queues, which deliver a task again: the operation runs again if
-    another worker has it or its end was a guess, with `REQUEUE` also if it has failed.
+    `CONTINUE` and `REQUEUE` are for queues, which deliver a task again. The operation runs again if
+    another worker owns it, or if it was marked Failed as `Lost` or `NeverStarted`; with `REQUEUE`,
+    also if it has failed for another reason.
     """
 
     REFUSE = "refuse"
@@ -76,7 +77,7 @@ class Beginning:
 
         Args:
             store: The store, which is opened first.
-            is_late: Whether the beginning comes later than the start, or may be written already.
+            is_late: Whether the beginning is written late, or may already be in the store.
 
         Raises:
             DuplicateOperationError: The operation exists, and the rule is `REFUSE`.
@@ -99,13 +100,13 @@ class Beginning:
                 raise
             was_stopping = error.current == OperationState.STOPPING
         restarted = self._attach(store, restart=True, is_late=is_late)
-        if was_stopping:  # a queue delivers the task again, the request still holds
+        if was_stopping:  # the stop request remains valid when a queue delivers the task again
             with suppress(TransitionError):
                 return store.request_stop(restarted.operation_id)
         return restarted
 
     def _runs_again(self, store: BlockingStore, error: TransitionError) -> bool:
-        """Return whether an operation that cannot be attached to is restarted."""
+        """Return whether to restart the operation after the store has refused to attach."""
         if self.existing not in {Existing.CONTINUE, Existing.REQUEUE}:
             return False
         if isinstance(error, AlreadyAttachedError):
@@ -166,7 +167,7 @@ class Beginning:
 
     @classmethod
     def from_json(cls, fields: Mapping[str, Any]) -> Beginning:
-        """Return the beginning of `to_json`."""
+        """Return the beginning that `to_json` has encoded."""
         return cls(
             operation=from_wire(
                 fields["operation"],
@@ -219,7 +220,7 @@ class Report:
 
     @classmethod
     def from_json(cls, operation_id: UUID, fields: Mapping[str, Any]) -> Report:
-        """Return the report of `to_json`."""
+        """Return the report that `to_json` has encoded."""
         progress = fields["progress"]
         return cls(
             operation_id=operation_id,
@@ -238,7 +239,7 @@ class End:
         resource_location: URL of the result; None without a result.
         error: The error; None without one.
         ended: Time of the end in UTC.
-        lease: Seconds after the end of an attempt in which another one must begin.
+        lease: Seconds after the end of an attempt within which another one must begin.
         in_any_attempt: Whether the operation also ends if another attempt has begun.
     """
 
@@ -255,7 +256,7 @@ class End:
         Args:
             store: The open store.
             last: The last report of the attempt, or one without progress.
-            is_late: Whether the end may be written already.
+            is_late: Whether the end may already be in the store.
 
         Raises:
             TransitionError: The operation or the attempt has ended, or another worker has taken the
@@ -313,7 +314,7 @@ class End:
 
     @classmethod
     def from_json(cls, fields: Mapping[str, Any]) -> End:
-        """Return the end of `to_json`."""
+        """Return the end that `to_json` has encoded."""
         error = fields["error"]
         states = AttemptOutcome if fields["is_attempt"] else OperationState
         return cls(

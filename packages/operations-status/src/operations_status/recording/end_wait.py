@@ -65,7 +65,7 @@ class EndWait:
         Raises:
             StoreUnavailableError: The store cannot be used now.
             UnknownOperationError: The operation does not exist.
-            WaitTimeoutError: The time is over.
+            WaitTimeoutError: The wait timed out.
         """
         if time.monotonic() >= self._next_expiry:
             with suppress(StoreUnavailableError), deadlines.within(_LOCKED_SECONDS):

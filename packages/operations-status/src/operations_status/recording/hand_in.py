@@ -35,7 +35,7 @@ class HandIn:
     """Writes entries in their order.
 
     If the store refuses a beginning, the later entries of its writer are skipped, except an end
-    that counts in any attempt.
+    with `in_any_attempt`.
 
     Args:
         store: The store.
@@ -49,7 +49,7 @@ class HandIn:
     def write(self, entry: Entry) -> bool:
         """Write an entry, unless the store refuses it.
 
-        An entry that cannot be read, as one of another version, is logged and passed over.
+        An entry that cannot be decoded, such as one of another version, is logged and skipped.
 
         Returns:
             Whether the operation exists.

@@ -110,7 +110,7 @@ class Heartbeat:
                 self._hand_in = HandIn(self._store, self._settle)
 
     def stop(self) -> None:
-        """Stop the thread; other threads wait for its end until the deadline."""
+        """Stop the thread; if called from another thread, wait for its end until the deadline."""
         with self._changed:
             thread, self._thread = self._thread, None
             self._changed.notify_all()

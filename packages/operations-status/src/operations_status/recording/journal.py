@@ -1,9 +1,9 @@
 """Journal of a process: changes that the store has not taken yet, in their order.
 
-The changes are kept in memory and in a file, which another process hands in if this one dies. No
-file is opened before the first change. A line is written before `append` returns, and a thread has
-the system write it to the disk within a second. Handing in is idempotent, because the store
-compares owners, attempts and times: after a crash, a change may be handed in a second time.
+The changes are kept in memory and in a file; if the process dies, another process hands the file
+in. No file is created before the first change. A line is written before `append` returns, and a
+thread syncs the file to the disk within a second. After a crash, a change may be handed in a second
+time; this is harmless, because the store compares owners, attempts and times.
 """
 
 from __future__ import annotations
@@ -204,8 +204,8 @@ class Journal:
     def adopt(self, write: Write, store_id: UUID, is_stopped: Callable[[], bool]) -> None:
         """Write the entries of processes that have ended, and delete their files.
 
-        A file with entries of operations that do not exist yet stays. It is tried again after
-        growing pauses, until the operations exist or the entries are a day old.
+        A file with entries of operations that do not exist yet is kept. It is retried after growing
+        pauses, until the operations exist or the entries are a day old.
 
         Args:
             write: See `hand_in`.
@@ -270,7 +270,7 @@ class Journal:
                 self._discard(number)
 
     def _write_entry(self, entry: Entry, write: Write) -> bool:
-        """Write an entry, and return whether it is done: written, or too old to wait for more."""
+        """Write an entry; return False if it has to wait until its operation exists."""
         if write(entry):
             return True
         if time.time() - entry.moment < _UNKNOWN_SECONDS:

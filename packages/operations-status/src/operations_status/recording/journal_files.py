@@ -40,7 +40,7 @@ _SUFFIX = ".journal-1"
 _ANY_STORE = "any"
 _KEY_DIGITS = 32
 _OTHERS = 0o077
-if sys.platform == "win32":  # pragma: no cover - bytes as they are, and none of the other flags
+if sys.platform == "win32":  # pragma: no cover - binary mode; Windows has none of the other flags
     _FLAGS = os.O_RDWR | os.O_BINARY
 else:
     _FLAGS = os.O_RDWR | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
@@ -247,7 +247,7 @@ def _create(folder: Path, store_id: UUID | None) -> JournalFile:
                 fcntl.flock(file.descriptor, fcntl.LOCK_EX)
         if os.fstat(file.descriptor).st_nlink:
             return file
-        file.close()  # another process has taken the empty file for an abandoned one
+        file.close()  # another process took the empty file for an abandoned one, and deleted it
 
 
 def _lock(file: JournalFile) -> bool:
@@ -268,7 +268,7 @@ def _check_folder(path: Path) -> None:
     """Check that a path is a folder of this user, without access for others.
 
     Raises:
-        OSError: It is not, or it is missing.
+        OSError: The path is missing, is not a folder, or others have access to it.
     """
     found = path.lstat()
     if not stat.S_ISDIR(found.st_mode):
@@ -282,7 +282,7 @@ _files: weakref.WeakSet[JournalFile] = weakref.WeakSet()
 
 
 def _close_files() -> None:
-    """Close the files of the parent in a forked child, which would keep their locks."""
+    """Close the parent's files in a forked child, whose descriptors would keep the locks."""
     for file in tuple(_files):
         file.abandon()
 

@@ -77,7 +77,7 @@ class RecordedOperation:
 
     @property
     def was_cancelled(self) -> bool:
-        """Whether another process has cancelled the operation while this one had it."""
+        """Whether another process has cancelled the operation while its block ran."""
         return self._state is OperationState.CANCELLED
 
     def wait_for_stop(self, timeout: float | None = None) -> bool:
@@ -101,7 +101,10 @@ class RecordedOperation:
             self._callbacks.remove(callback)
 
     def notify(self, callback: Callable[[], object]) -> None:
-        """Register a function that is called from another thread when the work should end."""
+        """Register a function that another thread calls when the work should end.
+
+        If the work should end already, the function is called at once.
+        """
         self._callbacks.append(callback)
         if self.stop_requested:
             callback()

@@ -217,7 +217,7 @@ class Recorder:
         """Number of beginnings and ends that this process has dropped.
 
         A change is dropped if the journal is full, if its operation has not existed for a day, or
-        if a process has left it for another store a week ago.
+        if it is in a journal for another store that has not changed for a week.
         """
         journal = self.session.journal
         return 0 if journal is None else journal.dropped
@@ -311,14 +311,14 @@ class Recorder:
         traceparent: str | None = None,
         expires: float = EXPIRY_SECONDS,
     ) -> Operation:
-        """Create an operation for a worker, in any process, which calls `attach`.
+        """Create an operation that a worker in any process runs by calling `attach`.
 
         Args:
             tags: Names for people, without commas.
             egress_provider: Name of the egress provider of the artifact.
             stoppable: Whether a stop request can end the operation early with a partial result.
             process: The process to which the operation belongs; by default this one until
-                a worker attaches, and then the worker.
+                a worker attaches, and then that of the worker.
             name: Name of the operation, for lists and pages.
             operation_id: The identifier; by default a random one.
             key: Natural key from which the identifier is derived, instead of *operation_id*.
@@ -369,13 +369,14 @@ class Recorder:
         Entering the block raises `AlreadyAttachedError` if another worker has a valid lease,
         `TransitionError` if the operation has ended, and `UnknownOperationError` if the operation
         does not exist and recording is required. If recording is not required, the block runs
-        without the operation, and the recorder retries for five seconds and at the end.
+        without the operation, and its changes wait in the journal for the operation, for a day at
+        most.
 
         Args:
             operation_id: Identifier of the operation.
             key: Natural key of the operation, instead of *operation_id*.
             queue: Name of the queue that delivered the operation.
-            redelivery: Seconds in which the queue delivers the operation again if this process
+            redelivery: Seconds within which the queue delivers the operation again if this process
                 dies, so that another attempt can begin; by default, the operation is lost at once.
             cancel_task: Cancel the task that runs an `async with` block when another process
                 cancels the operation, ends it or takes it over.
@@ -453,7 +454,7 @@ class Recorder:
             OperationCancelled: The operation was cancelled, and *check* is true.
             OperationFailed: The operation has failed, and *check* is true.
             StoreUnavailableError: The store is missing, or cannot be used for longer than the
-                patience, even if recording is not required; or it is away when the time is over.
+                patience, even if recording is not required; or is unavailable at the timeout.
             UnknownOperationError: The operation does not exist.
             WaitTimeoutError: The operation has not ended in time.
         """
@@ -472,7 +473,7 @@ class Recorder:
     ) -> Operation:
         """Wait until an operation has ended, and return it; see `wait`.
 
-        Many waiting tasks need one thread.
+        One thread waits for changes of the store for all waiting tasks.
         """
         session, patience = self.session, self._options.patience
         wait = EndWait(self.store, to_operation_id(operation_id), timeout, patience)
@@ -554,7 +555,7 @@ def _track_calls(
     """Return a function that records each call as one operation.
 
     Raises:
-        TypeError: *function* is a generator function, which works only after the call.
+        TypeError: *function* is a generator function, whose body runs only after the call.
     """
     if inspect.isgeneratorfunction(function) or inspect.isasyncgenfunction(function):
         raise TypeError(
@@ -629,7 +630,7 @@ def make_operation(
             attaches.
         worker: The worker of the first attempt; None without an attempt.
         queue: Name of the queue of the attempt.
-        redelivery: Seconds in which the queue delivers the operation again; see `Attempt`.
+        redelivery: Seconds within which the queue delivers the operation again; see `Attempt`.
         fields: Other fields of the operation.
 
     Raises:

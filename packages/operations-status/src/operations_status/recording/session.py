@@ -131,7 +131,7 @@ class Session:
     def plan_creation(
         self, operation: Operation, expires: float, *, existing: Existing = Existing.REFUSE
     ) -> Beginning:
-        """Return the beginning of an operation for a worker, which expires after some seconds."""
+        """Return the beginning of an operation that expires unless a worker attaches in time."""
         return Beginning(operation=operation, owner=None, lease=expires, existing=existing)
 
     def plan_run(
@@ -181,8 +181,8 @@ class Session:
         """Write the unwritten changes of an operation.
 
         If recording is not required, changes that take longer than `OPTIONAL_SECONDS` go to the
-        journal. So do all changes while the store is out, and those of operations that the journal
-        has changes of.
+        journal. So do all changes during an outage of the store, and all changes of an operation
+        that has entries in the journal.
 
         Raises:
             DuplicateOperationError: Another operation has the identifier.
@@ -255,12 +255,12 @@ class Session:
             self._append(self.make_writer(operation, beginning).make_entries())
 
     def ask(self, call: Callable[[], _T], *, patience: float | None = None) -> _T:
-        """Return the result of a call of the store, which must exist.
+        """Return the result of a call of the store; do not create a missing store.
 
         Args:
             call: The call.
-            patience: Seconds for which a missing or unavailable store is tried again; by default
-                those of the options, or `OPTIONAL_SECONDS` if recording is not required.
+            patience: Seconds for which the call is retried if the store is missing or unavailable;
+                by default those of the options, or `OPTIONAL_SECONDS` if recording is not required.
 
         Raises:
             StoreUnavailableError: The store was missing or unavailable for longer than that.
@@ -283,7 +283,7 @@ class Session:
             return self._change_waits
 
     def report(self, writer: OperationWriter, progress: Progress) -> None:
-        """Report the progress of an operation, which the heartbeat or the journal takes.
+        """Report the progress of an operation, to the journal or for the next heartbeat.
 
         A forked child reports nothing: other threads of its parent may have held the locks.
         """
@@ -341,7 +341,7 @@ class Session:
                 delay = min(2 * delay, _LONGEST_DELAY_SECONDS)
 
     def _patience(self) -> float:
-        """Return the seconds that remain for retries, without those of the wait for a thread."""
+        """Return the seconds that remain for retries, less the time spent waiting for a thread."""
         if not self.options.required:
             return 0.0
         now = time.monotonic()

@@ -96,7 +96,7 @@ class OperationWriter:
 
     @property
     def is_pending(self) -> bool:
-        """Whether the beginning of a running block is in the journal."""
+        """Whether the beginning of a running block is in the journal, and not in the store yet."""
         return self._is_in_journal and self._begin is not None and not self._is_over
 
     @property
@@ -169,8 +169,8 @@ class OperationWriter:
     def make_entries(self) -> Iterator[Entry]:
         """Yield the unwritten changes as entries for the journal, and regard them as written.
 
-        Only the thread that writes a beginning or an end makes them entries: the change is in the
-        journal when its call returns.
+        Only the thread that records a beginning or an end makes an entry of it, so the change is in
+        the journal when the call of this thread returns.
         """
         if self._begin is not None and not self._is_in_journal:
             self._is_in_journal = True
@@ -202,7 +202,7 @@ class OperationWriter:
         return Entry(self.operation_id, kind, fields | {"key": self.key}, time.time())
 
     def _make_report(self) -> Report:
-        """Return the latest report, without progress if it is written."""
+        """Return the latest report, without its progress if that is already written."""
         reported = self._reported
         return Report(
             operation_id=self.operation_id,
