@@ -58,8 +58,8 @@ class QueuedTask:
         kwargs: The keyword arguments.
         queue: The name of its queue; None if unknown.
         worker_name: The name of the worker that runs it; None for that of the recorder.
-        redelivery: Seconds in which the queue delivers the task again if its worker dies; None if
-            it does not.
+        redelivery: Seconds within which the queue delivers the task again if its worker dies; None
+            if it does not.
         is_requeued: Whether a person has requeued the task after its failure.
     """
 
@@ -95,7 +95,7 @@ class TaskAttempt:
             self._block.leave(None)
 
     def leave(self, error: BaseException | None) -> None:
-        """End the operation as the end of a block with an exception does."""
+        """End the operation as `RecordingBlock.leave` does, with an exception or with None."""
         if error is None:
             self.end(OperationState.SUCCEEDED)
         else:
@@ -109,7 +109,7 @@ class TaskAttempt:
         Args:
             outcome: The way in which the attempt ends.
             error: The error of the attempt; None without one.
-            lease: Seconds in which another attempt has to begin.
+            lease: Seconds within which another attempt has to begin.
         """
         self._block.end_attempt(outcome, error, lease=lease)
 
@@ -119,8 +119,8 @@ class TaskRecording:
 
     Args:
         recorder: The recorder.
-        tags: Tags of the operations, or a function that returns them
-            for the name and the arguments of a task: `tags(name, *args, **kwargs)`.
+        tags: Tags of the operations, or a function that returns them for the name and the
+            arguments of a task: `tags(name, *args, **kwargs)`.
         include: Patterns of the names of tasks that are recorded, as in `reports.*`.
         exclude: Patterns of the names of tasks that are not recorded.
         expires: Seconds after which a task that no worker has run is Failed with the code

@@ -140,7 +140,7 @@ class _TaskRun:
     Attributes:
         task: The task.
         attempt: The attempt of its operation.
-        begun: Time of its begin on the monotonic clock.
+        begun: Time of its start on the monotonic clock.
         is_handed_over: Whether the run sends its own retry, or tasks that replace its task.
     """
 
@@ -243,7 +243,7 @@ class _TaskSignals:
     def begin(
         self, task_id: str, task: Task, args: Any, kwargs: Mapping[str, Any], **_: object
     ) -> None:
-        """Record the begin of an attempt."""
+        """Record the beginning of an attempt."""
         if task.app is not self._app:
             return
         begun = time.monotonic()
@@ -272,7 +272,7 @@ class _TaskSignals:
             self._runs[id(request)] = _TaskRun(queued, attempt, begun)
 
     def _seconds_to_redelivery(self, task: Task) -> float | None:
-        """Return the seconds in which Celery runs a task again whose worker dies."""
+        """Return the seconds within which Celery runs a task again if its worker dies, or None."""
         if not task.acks_late:
             return None
         options = self._app.conf.broker_transport_options
@@ -399,7 +399,10 @@ class _TaskSignals:
 
 
 def _follow_groups(kind: type, handlers: _TaskSignals) -> type:
-    """Return a class of results that Celery makes when it has sent a group; no signal says so."""
+    """Return a class of group results that notices when Celery has sent a group.
+
+    Celery creates the result after it has sent the tasks of the group, and sends no signal then.
+    """
 
     class RecordedGroupResult(kind):  # type: ignore[misc] # Celery has no types
         def __init__(self, *args: Any, **options: Any) -> None:

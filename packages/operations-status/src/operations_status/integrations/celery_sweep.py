@@ -1,4 +1,4 @@
-"""Comparison of unfinished operations with what Celery knows of their tasks.
+"""Comparison of unfinished operations with the results, messages and workers of Celery.
 
 A sweep looks at operations that no worker runs: tasks that wait for their first or their next
 attempt. It ends an operation if the back end has the final result of the task, or if neither
@@ -55,12 +55,12 @@ repaired = Counter(
 
 @define(eq=False)
 class Sweep:
-    """Comparison of the operations of one app, which a thread repeats.
+    """Repeated comparison of the operations of one app, in a thread.
 
     Args:
         app: The app of the tasks.
         recorder: The recorder of the operations.
-        interval: Seconds between two sweeps; younger changes of operations are left alone.
+        interval: Seconds between two sweeps; operations that changed in this time are skipped.
     """
 
     _app: Celery
@@ -126,8 +126,8 @@ class Sweep:
     def _find_missing(self, operations: list[Operation]) -> list[Operation]:
         """Return the operations whose tasks neither the broker nor a worker has.
 
-        The result is empty if that is unknown: only Redis tells all messages, and workers may be
-        too busy to answer.
+        The result is empty if that is unknown: only the broker Redis can be searched for messages,
+        and workers may be too busy to answer.
         """
         if not operations or not self._is_broker_empty():
             return []
@@ -144,7 +144,7 @@ class Sweep:
         return [one for one in operations if str(one.operation_id) not in known]
 
     def _is_broker_empty(self) -> bool:
-        """Return whether a Redis has no messages at all, neither queued nor unacknowledged."""
+        """Return whether the broker is a Redis without messages, queued or unacknowledged."""
         with self._app.connection_for_read() as connection:
             channel = connection.default_channel
             if connection.transport.driver_type != "redis" or channel.global_keyprefix:

@@ -8,7 +8,7 @@
     returns             Succeeded
     raises an exception Failed; its class is the code, its text the message
 
-Django's tasks have no retries: an attempt that has ended is the end of the operation.
+Django's tasks have no retries, so the end of the attempt is the end of the operation.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class _DjangoSignals:
         transaction.on_commit(lambda: self._recording.create(task, expires=expires))
 
     def begin(self, task_result: Any, **_: object) -> None:
-        """Record the begin of a task."""
+        """Record the beginning of a task."""
         try:
             attempt = self._recording.begin(_describe_task(task_result))
         except TransitionError as refused:

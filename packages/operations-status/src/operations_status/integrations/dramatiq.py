@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 _logger = logging.getLogger(__name__)
 _FAILURES = (TimeLimitExceeded, Shutdown)
-"""Interruptions of an actor that are failures; others, as of an extension, cancel it."""
+"""Interruptions that fail the operation; others, such as those of an extension, cancel it."""
 
 
 @define(eq=False)
@@ -108,7 +108,7 @@ class RecordMessages(Middleware):
             self._recording.create(_describe_message(message), expires=expires)
 
     def before_process_message(self, broker: Broker, message: MessageProxy) -> None:
-        """Record the begin of an attempt.
+        """Record the beginning of an attempt.
 
         Raises:
             SkipMessage: The operation was cancelled.
