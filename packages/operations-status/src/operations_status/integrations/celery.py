@@ -158,7 +158,7 @@ class _SentGroup(threading.local):
         self._expires = 0.0
 
     def add(self, task: QueuedTask, expires: float) -> None:
-        """Add a task, which has to begin within some seconds."""
+        """Add a task, which has to begin within *expires* seconds."""
         self._tasks.append(task)
         self._expires = max(self._expires, expires)
 

@@ -122,7 +122,7 @@ class Journal:
 
     @property
     def is_blocked(self) -> bool:
-        """Whether entries wait for the store, and not only for their operations."""
+        """Whether entries wait for the store, not only for operations that do not exist yet."""
         return len(self._pending) > len(self._deferred)
 
     @property

@@ -234,7 +234,7 @@ def revive(held: Held, owner: UUID, lease: float) -> Replacement:
 
 
 def expire(held: Held) -> Replacement:
-    """Return an operation whose lease has expired; see `OperationStore.expire`."""
+    """Return an operation after the expiry of its lease; see `OperationStore.expire`."""
     operation, current = held.operation, held.operation.current_attempt
     now = datetime.now(UTC)
     if current is not None and current.is_open and current.redelivery is not None:

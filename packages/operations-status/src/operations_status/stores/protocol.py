@@ -78,8 +78,8 @@ class OperationStore(Protocol):
     ) -> Operation:
         """Add a new operation, in one transaction.
 
-        The operation is the last one in the list, even if another has a later creation time. If it
-        has an owner and no attempt, its first attempt begins.
+        The operation becomes the last one in the list, even if another one has a later creation
+        time. If the operation has an owner and no attempt, its first attempt begins.
 
         Args:
             operation: The operation, in any state; its identifier must be new.

@@ -98,7 +98,7 @@ class EndCount(NamedTuple):
     """Number of ended operations that have the same labels.
 
     Attributes:
-        name: Label of their name.
+        name: Name of the operations, or the label of all names that are not counted apart.
         status: Their final state.
         waited: Bucket of the time from creation to start; -1 if they were never started.
         ran: Bucket of the time from start to end; -1 if they were never started.

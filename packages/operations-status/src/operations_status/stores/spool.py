@@ -76,7 +76,7 @@ class Spool:
             self._taken -= size
 
     def open(self) -> SpooledList:
-        """Return a new list."""
+        """Return a new, empty list."""
         return SpooledList(self)
 
 

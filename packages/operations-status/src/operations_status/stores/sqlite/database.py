@@ -43,7 +43,7 @@ _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.0003, 0.02
 
 _WAITED_PER_PAUSE = 20
 _CACHE, _LENT_CACHE = 2048, 128
-"""KiB of pages that a connection caches; less for lists, which may lend many connections."""
+"""KiB of pages that a connection caches; less for a list, because many may be read at once."""
 
 _WAL_BYTES = 64 * 1024 * 1024
 _EFFECTIVE = os.access in os.supports_effective_ids

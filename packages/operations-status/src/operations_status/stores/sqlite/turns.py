@@ -70,7 +70,7 @@ class Turns:
         return time.monotonic() < self._end
 
     def queue(self) -> None:
-        """Queue up and wait for the head of the queue; call `leave` afterwards."""
+        """Queue up, and wait to reach the head of the queue; call `leave` afterwards."""
         if self._place is not None and self._place.is_waiting:
             return  # an earlier wait timed out, and its place has not reached the head yet
         if sys.platform != "win32":  # pragma: no branch - Windows has no such locks
