@@ -47,7 +47,7 @@ UNREACHABLE = "http://127.0.0.1:1"
 
 
 class Blocking:
-    """The methods of `OperationsClient`, with lists in place of iterators."""
+    """The methods of `OperationsClient`, which return lists instead of iterators."""
 
     def __init__(self, url, **options):
         self.client = OperationsClient(url, **options)
@@ -64,7 +64,7 @@ class Blocking:
 
 
 class InEventLoop:
-    """The same methods of `AsyncOperationsClient`, each run in one event loop."""
+    """The same methods of `AsyncOperationsClient`, each run to its end in one event loop."""
 
     def __init__(self, url, **options):
         self.client = AsyncOperationsClient(url, **options)
@@ -134,14 +134,14 @@ def body(operation):
 
 
 def waiting_requests(service):
-    """Return the number of requests that wait for changes at a service."""
+    """Return the number of requests to a service that wait for changes."""
     with urlopen(f"{service.metrics_url}/metrics") as metrics:
         text = metrics.read().decode()
     return sum(map(float, re.findall(r"waiting_requests{.*} (\S+)", text)))
 
 
 def later(work):
-    """Run work in a thread; the context waits for its end."""
+    """Run work in a thread; return a context manager that waits for its end."""
     thread = threading.Thread(target=work)
     thread.start()
     return closing(type("Joined", (), {"close": staticmethod(thread.join)}))
@@ -265,7 +265,7 @@ def test_wait_returns_the_ended_operation(client, service, eventually):
     assert client.wait(str(one.operation_id), timeout=0, check=True) == ended
 
 
-def test_wait_raises_the_end_of_an_operation_on_request(client, service):
+def test_wait_with_check_raises_a_failure_or_a_cancellation(client, service):
     failure = OperationFailure(code="OutOfInk", message="no ink")
     failed = service.add(status="Failed", error=failure)
     assert client.wait(failed.operation_id).error == failure
@@ -277,7 +277,7 @@ def test_wait_raises_the_end_of_an_operation_on_request(client, service):
         client.wait(cancelled, check=True)
 
 
-def test_a_wait_that_times_out_is_an_error_of_its_own(client, service):
+def test_a_wait_that_times_out_raises_its_own_error(client, service):
     running = service.add(status=RUNNING).operation_id
     with pytest.raises(WaitTimeoutError, match=r"has not ended after 1\.1 s") as caught:
         client.wait(running, timeout=1.1)
@@ -304,7 +304,7 @@ def test_wait_outlasts_an_outage_and_obeys_retry_after(connect, fake):
 
 @pytest.fixture
 def silent():
-    """A service that answers the first connections, and none of the later ones."""
+    """A URL, and a function that answers the next connections; others get no answer."""
     with socket.create_server(("127.0.0.1", 0)) as server:
 
         def answer(*responses):
@@ -323,7 +323,7 @@ def test_a_service_that_never_answers_does_not_prolong_a_wait(connect, silent):
         connect(url, patience=3600, timeout=3600).wait(uuid4(), timeout=0.1)
 
 
-def test_a_service_that_answers_no_more_does_not_prolong_a_wait(connect, silent):
+def test_a_service_that_stops_answering_does_not_prolong_a_wait(connect, silent):
     url, answer = silent
     one = Operation(process=PROCESS, status=RUNNING)
     found = body(one)
@@ -498,7 +498,7 @@ def test_ca_names_the_trusted_certificate_authorities(connect, secure_service, t
         connect(url, ca=tmp_path / "none")
 
 
-def test_a_unix_socket_is_a_service(connect, start_service, socket_path):
+def test_a_service_is_reached_over_a_unix_socket(connect, start_service, socket_path):
     url = f"http://unix:{socket_path}"
     service = start_service(urls=(url,))
     one = service.add()

@@ -1,4 +1,4 @@
-"""Names of the client package, and their dependency."""
+"""Public names of the client package, and the error if httpx is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stores of recorders, in a file or a database."""
+"""A recorder and its SQLite store, for one test."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ def url(tmp_path):
 
 @pytest.fixture
 def recorder(url):
-    """Return a recorder that notices requests within milliseconds."""
+    """Return a recorder that notices stop requests within milliseconds."""
     with Recorder(url, poll_interval=0.01) as recorder:
         yield recorder

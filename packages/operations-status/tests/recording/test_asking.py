@@ -53,7 +53,7 @@ def test_wait_returns_the_operation_when_another_process_ends_it(recorder, url):
     assert (ended.status, ended.resource_location) == (DONE, "file:///a")
 
 
-def test_wait_raises_the_end_of_an_operation_on_request(recorder):
+def test_wait_with_check_raises_a_failure_or_a_cancellation(recorder):
     with recorder.operation() as op:
         op.fail("OutOfInk", "no ink")
     assert recorder.wait(op.operation_id).error.code == "OutOfInk"
@@ -128,7 +128,7 @@ async def test_a_group_is_created_at_once(recorder):
 
 @pytest.mark.parametrize("required", [True, False])
 @pytest.mark.parametrize("method", ["read", "wait", "stop", "cancel"])
-def test_readers_create_no_store(tmp_path, required, method):
+def test_read_wait_stop_and_cancel_create_no_store(tmp_path, required, method):
     path = tmp_path / "none" / "operations.db"
     recorder = Recorder(f"sqlite:///{path}", required=required, patience=0)
     with closing(recorder), pytest.raises(StoreUnavailableError, match="no store at "):
@@ -136,7 +136,7 @@ def test_readers_create_no_store(tmp_path, required, method):
     assert not path.parent.exists()
 
 
-def test_a_group_of_an_outage_is_written_when_the_store_is_back(url, eventually):
+def test_a_group_created_in_an_outage_is_written_when_the_store_is_back(url, eventually):
     with Recorder(url, required=False) as recorder:
         with sqlite3.connect(url.removeprefix("sqlite:///")) as blocking:
             blocking.execute("BEGIN IMMEDIATE")
@@ -186,7 +186,7 @@ def test_waiting_outlasts_a_lock_that_keeps_lost_operations_from_being_marked(
             caller.wait(created.operation_id, timeout=6)
 
 
-async def test_a_store_that_is_away_prolongs_no_wait(tmp_path):
+async def test_an_unavailable_store_does_not_prolong_a_wait(tmp_path):
     path = tmp_path / "operations.db"
     async with Recorder(f"sqlite:///{path}", patience=3600) as recorder:
         operation_id = recorder.create().operation_id
@@ -198,7 +198,7 @@ async def test_a_store_that_is_away_prolongs_no_wait(tmp_path):
 
 
 class ForgetfulStore(SqliteStore):
-    """A store whose first answer is lost after the group was added."""
+    """A store that adds the first group, but raises an error as if its answer had been lost."""
 
     has_answered = False
 

@@ -27,7 +27,7 @@ from samples import PROCESS
 
 @pytest.fixture
 def worker(url):
-    """Return the recorder of a process that works for the one that creates."""
+    """Return the recorder of a worker process; `recorder` is that of the creating process."""
     with Recorder(url, poll_interval=0.01) as worker:
         yield worker
 
@@ -115,7 +115,7 @@ def test_an_invalid_expiry_is_refused(recorder, expires):
         recorder.attach("nonsense")
 
 
-def test_a_duplicate_identifier_is_refused_or_restarts_the_operation(recorder):
+def test_a_duplicate_identifier_and_an_invalid_on_duplicate_are_refused(recorder):
     chosen = recorder.create().operation_id
     with pytest.raises(DuplicateOperationError):
         recorder.create(operation_id=chosen)

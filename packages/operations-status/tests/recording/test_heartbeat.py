@@ -64,7 +64,7 @@ def begin(store, *, lease=30.0, owner=OWNER):
 
 
 def watch(heartbeat, store, operation_id, listener=lambda _: None):
-    """Have a running operation looked after, and return its writer."""
+    """Register a running operation with the heartbeat, and return its writer."""
     writer = OperationWriter(
         store=store,
         owner=OWNER,
@@ -216,7 +216,7 @@ def test_an_end_is_left_to_the_thread_that_writes_it(store, make_heartbeat, tmp_
 
 
 class PausedStore(SqliteStore):
-    """A store that writes the first new operation when it is allowed to."""
+    """A store that adds operations only after a test has set `may_continue`."""
 
     def __init__(self, path):
         super().__init__(path)

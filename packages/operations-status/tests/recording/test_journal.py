@@ -1,4 +1,4 @@
-"""Journals of recorders: their files, their bounds, and what a crash leaves of them."""
+"""Journals of recorders: their files, their size limits, and their recovery after a crash."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def read_entries(folder):
 
 
 class Written(list[Entry]):
-    """Entries that were written; the operations with some identifiers do not exist."""
+    """Entries that were written; `write` returns False for operations that do not exist."""
 
     def __init__(self, *unknown):
         super().__init__()
@@ -73,7 +73,7 @@ class Written(list[Entry]):
 
 
 def hand_in(journal, *unknown):
-    """Hand in a journal and return its entries."""
+    """Hand in a journal and return the written entries."""
     written = Written(*unknown)
     journal.hand_in(written.write)
     return written
@@ -344,7 +344,7 @@ def test_a_journal_is_written_as_soon_as_its_folder_can_be_used(
     assert len(read_entries(tmp_path)) == 3
 
 
-def test_a_journal_that_cannot_be_written_is_tried_again_and_reported_once(eventually, caplog):
+def test_a_journal_that_cannot_be_written_is_retried_and_reported_once(eventually, caplog):
     tries = []
 
     class CountedFolder(JournalFolder):
@@ -449,7 +449,7 @@ def test_the_next_process_hands_in_the_journals_of_killed_ones(make_journal, tmp
         assert process.stdout is not None
         for _ in range(100):
             process.stdout.readline()
-        assert adopt(make_journal()) == []  # they still run
+        assert adopt(make_journal()) == []  # the processes still run
     for process in processes:
         process.kill()
         assert process.stdout is not None
@@ -484,7 +484,7 @@ def test_two_processes_do_not_hand_in_the_same_journal_at_once(make_journal):
     assert adopt(second) == []
 
 
-def test_an_abandoned_journal_is_tried_after_growing_pauses_until_its_operations_exist(
+def test_an_abandoned_journal_is_retried_with_back_off_until_its_operations_exist(
     make_journal, tmp_path, eventually, caplog
 ):
     abandoned = make_journal()
@@ -545,7 +545,7 @@ def test_the_journal_of_another_store_is_left_alone(make_journal):
     assert adopt(make_journal(location="other")) == [make_entry(1, location="other")]
 
 
-def test_an_abandoned_journal_stays_if_its_handing_in_is_stopped(make_journal):
+def test_an_abandoned_journal_is_kept_if_writing_it_is_stopped(make_journal):
     abandoned = make_journal()
     entries = [make_entry(1), make_entry(2)]
     for entry in entries:
@@ -596,7 +596,7 @@ def test_a_forked_child_does_not_keep_the_journal_of_its_parent(make_journal, tm
         child = int(process.stdout.readline())
         process.kill()
         process.wait()
-        os.kill(child, 0)  # it still runs
+        os.kill(child, 0)  # the child still runs
         assert adopt(make_journal()) == [make_entry(1)]
 
 
@@ -623,7 +623,7 @@ def test_threads_append_while_another_hands_in(make_journal):
 
 
 def test_a_journal_works_without_a_thread_of_its_own(tmp_path):
-    """The last entries of a process that ends, or has too many threads, are written too."""
+    """A process that ends, or that cannot start another thread, still writes its last entries."""
     script = """
         import sys, threading
         from pathlib import Path

@@ -148,7 +148,7 @@ def test_attempts_have_the_worker_and_the_queue(url):
 
 
 @pytest.mark.parametrize("seconds", [-1.0, float("inf"), float("nan"), "a"])
-def test_an_invalid_delivery_is_refused(recorder, seconds):
+def test_an_invalid_redelivery_is_refused(recorder, seconds):
     with pytest.raises(InvalidOperationError, match="redelivery: expected"):
         recorder.attach(uuid4(), redelivery=seconds)
 

@@ -159,7 +159,7 @@ def test_a_malformed_exception_is_recorded_and_propagates(recorder, error, code,
 
 
 def test_a_failure_message_is_encodable_and_truncated(recorder):
-    with pytest.raises(OSError), recorder.operation():  # noqa: PT011 its text is the point below
+    with pytest.raises(OSError), recorder.operation():  # noqa: PT011 its text is checked below
         raise OSError("\udcff" + "x" * 10_000)
     assert only(recorder).error.message == "?" + "x" * 4095
 
@@ -358,7 +358,7 @@ def test_a_stop_request_after_the_event_loop_was_closed_is_ignored(recorder, eve
         recorder.store.request_stop(op.operation_id)
         eventually(lambda: op.stop_requested)
         recorder.store.request_stop(outer.operation_id)
-        assert outer.wait_for_stop(timeout=60.0)  # the heartbeat lives on
+        assert outer.wait_for_stop(timeout=60.0)  # the heartbeat still runs
     assert "a callback of on_stop failed" not in caplog.text
 
 
@@ -430,7 +430,7 @@ def test_a_closed_recorder_can_be_used_again(recorder):
 
 
 class Work:
-    """A block that another thread runs until a test asks it to end."""
+    """A block that another thread runs until the test calls `end`."""
 
     def __init__(self, block):
         self._began, self._end = threading.Event(), threading.Event()
@@ -498,7 +498,7 @@ async def test_the_last_async_with_block_closes_the_recorder(url):
         recorder.store.get(op.operation_id)
 
 
-async def test_an_async_block_of_a_recorder_begins_without_its_store(tmp_path):
+async def test_an_async_recorder_is_entered_before_its_store_is_available(tmp_path):
     path = tmp_path / "operations.db"
     path.mkdir()
     async with Recorder(f"sqlite:///{path}", patience=60.0) as recorder:
@@ -604,7 +604,7 @@ async def test_the_wait_for_a_thread_is_part_of_the_patience(tmp_path, caplog):
     await asyncio.sleep(0)
     asyncio.get_running_loop().call_later(0.3, go_on.set)
     assert isinstance((await waiting)[-1], StoreUnavailableError)
-    assert "store unavailable" not in caplog.text  # it is logged before a retry
+    assert "store unavailable" not in caplog.text  # it is only logged before a retry
     recorder.close()
 
 
@@ -757,7 +757,7 @@ def test_a_forked_child_records_operations_of_its_own(url, recorder):
 
 
 class ForgetfulStore(SqliteStore):
-    """A store whose answers to the first change of each kind are lost on their way."""
+    """A store that makes the first change of each kind, but raises as if its answer were lost."""
 
     lost: frozenset[str] = frozenset()
 

@@ -1,4 +1,4 @@
-"""Functions whose calls are recorded, and tasks that end with their operation."""
+"""Tracked functions, the current operation, cancelled tasks and reports of progress."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def test_progress_is_not_written_after_a_pending_end(url):
         assert (found.status, found.progress) == (OperationState.SUCCEEDED, Progress(0.5))
 
 
-def test_the_result_of_a_beginning_without_a_block_is_noted(url):
+def test_a_beginning_without_a_listener_is_settled(url):
     operation = Operation(process=PROCESS)
     with closing(open_blocking_store(url)) as store:
         writer = OperationWriter(
