@@ -1,4 +1,4 @@
-"""A Celery app whose broker and results are in Redis, recorded."""
+"""A recorded Celery app with its broker and its results in Redis."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ recorder = Recorder(
 
 @signals.task_revoked.connect
 def delay(sender, **_):
-    """Let the process of one task always be faster than the worker's main process."""
+    """Delay the worker's main process, so that the process of one task always reports first."""
     if sender.name == "celery_app.hold_late":
         time.sleep(0.3)
 
@@ -39,7 +39,7 @@ def delay(sender, **_):
 @signals.worker_shutting_down.connect
 @signals.worker_process_shutdown.connect
 def save_coverage(*_, **__):
-    """Save what was measured in a process that may be killed while it exits."""
+    """Save the coverage data of a process that may be killed while it exits."""
     if measured := Coverage.current():
         measured.save()
 
@@ -56,7 +56,7 @@ record_tasks(
 
 @signals.task_prerun.connect
 def wait_for_gate(task, task_id, **_):
-    """Say that a task has begun, and hold it until its gate opens, unless it has a time limit."""
+    """Create a file for a task that begins; without a time limit, wait until its gate opens."""
     if folder := os.environ.get("GATE"):
         Path(folder, task_id).touch()
         if not any(task.request.timelimit or ()):
@@ -90,7 +90,7 @@ def fail(*_):
 
 @app.task(bind=True, max_retries=3)
 def retry(self, attempts):
-    """Retry after a delay the first time, at a moment the second time."""
+    """Retry with `countdown` the first time, with `eta` the second time."""
     if self.request.retries + 1 < attempts:
         now = datetime.now(UTC)
         raise self.retry(**({"eta": now} if self.request.retries else {"countdown": 0}))
@@ -105,7 +105,7 @@ def retry_by_itself(self, attempts):
 
 @app.task(bind=True, acks_late=True)
 def come_again(self, path):
-    """Ask to be delivered again, once."""
+    """Reject the message once, so that it is delivered again."""
     path = Path(path)
     if not path.exists():
         path.touch()
@@ -129,7 +129,7 @@ def overrun():
 
 @app.task(bind=True, time_limit=1, acks_late=True, acks_on_timeout=False)
 def overrun_once(self):
-    """Run out of time until the message is delivered again."""
+    """Exceed the time limit, except when the message has been delivered again."""
     while not self.request.delivery_info["redelivered"]:
         time.sleep(0.1)
 
@@ -161,7 +161,7 @@ def hold(path, *_):
 
 
 class _HeldAfterSuccess(Task):  # type: ignore[misc] # Celery has no types
-    """Task whose process does not go on after Celery has stored the result."""
+    """Task whose process sleeps after Celery has stored the result."""
 
     def on_success(self, retval, task_id, args, kwargs):
         Path(args[0]).touch()
@@ -170,11 +170,11 @@ class _HeldAfterSuccess(Task):  # type: ignore[misc] # Celery has no types
 
 @app.task(base=_HeldAfterSuccess)
 def succeed_and_hold(path):
-    """Return at once; afterwards, a file says that the result is stored."""
+    """Return at once; a file is created when the result is stored."""
 
 
 class _HeldAfterRetry(Task):  # type: ignore[misc] # Celery has no types
-    """Task whose process does not go on after it has sent its retry."""
+    """Task whose process sleeps after it has sent its retry."""
 
     def on_retry(self, exc, task_id, args, kwargs, einfo):
         if not Path(args[0]).exists():  # a worker that is shut down calls this once more
@@ -221,7 +221,7 @@ def replace(self, kind, path):
 
 @app.task(bind=True)
 def replace_with_failure(self, kind):
-    """Be replaced by something a part of which fails."""
+    """Be replaced by a task that fails, or by a canvas with such a task."""
     kinds = {"task": fail.si(), "group": group(fail.si(), look.si())}
     kinds["chain"] = chain(fail.si(), look.si())
     kinds["chord"] = group(fail.si(), look.si()) | look.si() | look.si()

@@ -1,4 +1,4 @@
-"""A real Redis, installed where it is missing."""
+"""A real Redis server, which is installed if it is missing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from debian import find_program
 
 @pytest.fixture(scope="session")
 def redis_socket(eventually):
-    """Start a Redis server and return the path of its socket, which has to be short."""
+    """Start a Redis server and return the path of its socket; systems limit its length."""
     with tempfile.TemporaryDirectory(prefix="os", dir="/tmp") as name:
         folder = Path(name)
         path = str(folder / "redis.sock")

@@ -1,4 +1,4 @@
-"""A Django project whose tasks are in its database, recorded; also its `manage.py`."""
+"""A Django project with recorded tasks in its database; also its `manage.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actors of Dramatiq whose broker is a Redis server, recorded."""
+"""Recorded actors of Dramatiq with a Redis broker."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Aborted(Interrupt):
 
 
 class Refusals(Middleware):
-    """Skip the messages of one actor."""
+    """Middleware that skips the messages of one actor."""
 
     def before_process_message(self, broker, message):
         if message.actor_name == "refuse":
             raise SkipMessage("refused")
 
 
-# Its heartbeat is short: a message whose worker has died is delivered again after it.
+# A message whose worker has died is delivered again after the heartbeat timeout, so it is short.
 broker = RedisBroker(
     url=f"unix://{os.environ['REDIS_SOCKET']}?db=2",
     heartbeat_timeout=2000,

@@ -47,7 +47,7 @@ def fail_once(path):
 
 
 def ask_for_retries(attempts, path):
-    """Return `Retry` before the last of the attempts."""
+    """Return `Retry` in each of some attempts except the last."""
     path = Path(path)
     done = len(path.read_text(encoding="utf-8")) if path.exists() else 0
     path.write_text("x" * (done + 1), encoding="utf-8")

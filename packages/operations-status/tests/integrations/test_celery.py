@@ -1,4 +1,4 @@
-"""Tasks of Celery, run by worker processes over a broker that is a Redis server."""
+"""Tasks of Celery, run by real workers with a Redis broker."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def environment(folder, redis_socket):
 
 @pytest.fixture(scope="module")
 def tasks(environment):
-    """Return the module of the app, as a process has it that sends tasks."""
+    """Return the module of the app, imported as in a process that sends tasks."""
     with pytest.MonkeyPatch.context() as patch:
         for name, value in environment.items():
             patch.setenv(name, value)
@@ -90,7 +90,7 @@ def start_worker(environment, folder):
     for process in started:
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(30)
-        with contextlib.suppress(ProcessLookupError):  # a failed test may leave a task that runs
+        with contextlib.suppress(ProcessLookupError):  # a failed test may leave a running task
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
 
@@ -335,7 +335,7 @@ def test_a_task_is_cancelled_with_a_task_of_the_group_that_replaces_it(
     eventually(lambda: store.get(UUID(result.id)).status is OperationState.CANCELLED)
 
 
-def test_a_task_that_ignores_itself_is_cancelled(run):
+def test_a_task_that_raises_ignore_is_cancelled(run):
     assert run("ignore").status is OperationState.CANCELLED
 
 
@@ -590,7 +590,7 @@ def revocable(start_worker):
     return "revocable"
 
 
-def test_a_task_whose_operation_is_cancelled_before_it_runs_never_runs_if_that_revokes_it(
+def test_with_revoke_a_task_whose_operation_is_cancelled_before_it_runs_never_runs(
     tasks, store, revocable, *, begin, eventually, tmp_path
 ):
     begin("hold", str(tmp_path / "go"), queue=revocable)
@@ -603,7 +603,7 @@ def test_a_task_whose_operation_is_cancelled_before_it_runs_never_runs_if_that_r
     assert not (tmp_path / "touched").exists()
 
 
-def test_a_task_whose_operation_is_cancelled_while_it_runs_is_terminated_if_that_revokes_it(
+def test_with_revoke_a_task_whose_operation_is_cancelled_while_it_runs_is_terminated(
     tasks, store, revocable, *, begin, eventually, tmp_path
 ):
     task_id = begin("hold", str(tmp_path / "never"), queue=revocable)
@@ -649,7 +649,7 @@ def test_a_task_without_a_worker_fails_as_never_started(store, environment):
     assert store.get(UUID(later.id)).status is OperationState.STARTING
 
 
-def test_a_task_that_runs_after_its_operation_was_given_up_corrects_that(store, environment):
+def test_a_task_that_runs_after_it_was_marked_as_never_started_succeeds(store, environment):
     app = Celery("late", broker="memory://", set_as_current=False)
     task = app.task(name="late.work", shared=False)(current_operation)
     record_tasks(app, Recorder(environment["STORE_URL"]), expires=1e-6)
@@ -688,7 +688,7 @@ def test_tasks_are_recorded_by_their_names_with_tags_from_their_arguments(store,
 
 
 @pytest.mark.parametrize("routing_key", ["", "long" * 100])
-def test_a_task_is_recorded_whatever_its_routing_key_is(store, environment, routing_key):
+def test_a_task_with_an_empty_or_a_long_routing_key_is_recorded(store, environment, routing_key):
     app = Celery("routed", broker="memory://", set_as_current=False)
     look = app.task(name="routed.look", shared=False)(current_operation)
     record_tasks(app, Recorder(environment["STORE_URL"]))

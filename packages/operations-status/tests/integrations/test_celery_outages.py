@@ -1,4 +1,4 @@
-"""Celery tasks whose store is away when something happens to them."""
+"""Celery tasks that are sent, begin, end or are revoked while the store is unavailable."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def path(tmp_path):
 
 @pytest.fixture
 def task(path):
-    """A task of an app that is recorded as the documentation says."""
+    """A task of an app that is recorded with `required=False`, as the documentation advises."""
     app = Celery("outages", broker="memory://", set_as_current=False)
     recorder = Recorder(f"sqlite:///{path}", required=False)
     record_tasks(app, recorder)
@@ -53,7 +53,7 @@ def other(path):
 
 @pytest.fixture
 def outage(path, other):
-    """Return a block in which nothing can be written."""
+    """Return a context manager that blocks all writes to the store."""
 
     @contextlib.contextmanager
     def outage():

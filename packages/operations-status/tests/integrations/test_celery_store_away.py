@@ -1,6 +1,7 @@
-"""Each ending of a Celery task while its store is away: nothing is missing or wrong afterwards.
+"""Celery tasks that end in each possible way while the store is unavailable.
 
-All tasks run at once, in real workers that are started once for all tests.
+Afterwards no operation is missing or wrong. All tasks run at once, in real workers that are started
+once for all tests.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ pytestmark = [pytest.mark.xdist_group("celery-store-away"), pytest.mark.once]
 MOMENTS = ("before the tasks are sent", "while the tasks run")
 
 ENDINGS = {
-    # The ending: the call that sends its task, Celery's result, the status, the code.
+    # By ending: the call that sends the task, Celery's result, the operation's status, error code.
     "returns": ("add.delay(1, 2)", "SUCCESS", SUCCEEDED, None),
     "raises": ("fail.delay()", "FAILURE", FAILED, "ZeroDivisionError"),
     "retry": ("retry.delay(3)", "SUCCESS", SUCCEEDED, None),
@@ -183,7 +184,7 @@ class Cluster:
             connection.execute("ROLLBACK")
 
     def has_ended(self, task_id, result):
-        """Return whether Celery has the result of a task, or logs how a task without one ended."""
+        """Return whether Celery has stored the result of a task, or logged its end without one."""
         if result.isupper():
             return self.results.AsyncResult(task_id).state == result
         return f"[{task_id}] {result}" in self.read_log("celery")
@@ -236,7 +237,7 @@ def ended(request, cluster, away, tmp_path_factory, eventually):
         if request.param == MOMENTS[1]:
             outages.enter_context(cluster.outage())
         gate.touch()
-        send("app.control.revoke(revoked, reply=True)")  # the worker has noted it
+        send("app.control.revoke(revoked, reply=True)")  # returns when the worker knows of it
         sent |= {ending: send(ENDINGS[ending][0]) for ending in NEVER_RUN}
         send(f"app.control.revoke('{sent['revoked while it runs']}', terminate=True)")
         eventually((folder / "stored").exists)
@@ -260,8 +261,8 @@ def test_an_operation_ends_as_its_task_although_the_store_is_away(ended, ending)
     found = ended[ending]
     assert found.status is (status or OperationState.STARTING)
     assert (found.error and found.error.code) == code
-    # Each process has a journal. The first one that is handed in names the operation, and a group
-    # that replaces a task ends with a task of Celery's own.
+    # Each process has a journal, and the first one that is handed in sets the name. A group that
+    # replaces a task ends with a task of Celery's own.
     names = (
         ("celery_app.", "celery.accumulate") if ending == "replaced by a group" else "celery_app."
     )

@@ -1,4 +1,4 @@
-"""Comparison of operations with what a real Redis and a real worker know of their tasks."""
+"""Sweeps that compare operations with the tasks in a real Redis and in a real worker."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def recorder(tmp_path):
 
 @pytest.fixture
 def url(redis_socket):
-    """The address of a database of its own."""
+    """The address of a Redis database that only these tests use."""
     return f"redis+socket://{redis_socket}?virtual_host=5"
 
 
@@ -53,7 +53,7 @@ def sweep(app, recorder):
 
 @pytest.fixture
 def worker(app, url, eventually):
-    """A worker that answers."""
+    """A worker that answers remote control commands."""
     command = [sys.executable, "-m", "celery", f"--broker={url}", "--app=celery", "worker"]
     process = subprocess.Popen(
         [*command, "--pool=solo", "--queues=other", "--hostname=sweep@test"],
@@ -188,7 +188,7 @@ def test_a_failed_sweep_is_logged_and_repeated(app, tmp_path, eventually, caplog
     sweep.stop()
 
 
-def test_workers_sweep_if_that_is_asked_for(app, recorder):
+def test_workers_sweep_only_with_reconcile(app, recorder):
     before = len(signals.worker_ready.receivers)
     record_tasks(app, recorder)
     assert len(signals.worker_ready.receivers) == before

@@ -53,7 +53,7 @@ def manage(environment):
 
 @pytest.fixture(scope="module")
 def project(environment, manage):
-    """Return the module of the project, as a web process has it."""
+    """Return the module of the project, imported as in a web process."""
     assert manage("migrate").wait(60) == 0
     with pytest.MonkeyPatch.context() as patch:
         for name, value in environment.items():
@@ -148,7 +148,7 @@ def test_a_task_that_is_enqueued_in_a_transaction_is_created_with_its_commit(pro
     assert find(rolled_back) is None
 
 
-def test_a_task_may_wait_for_its_moment_before_it_expires(project, store, find):
+def test_a_task_with_a_later_run_after_is_created_when_it_is_enqueued(project, store, find):
     from django.utils import timezone  # type: ignore[import-untyped] # noqa: PLC0415
 
     later = timezone.now() + timedelta(days=2)
@@ -229,7 +229,7 @@ def test_a_task_whose_worker_is_killed_is_lost(begin, store, find, tmp_path, eve
     assert find(result).error.code == "Lost"
 
 
-def test_a_failure_is_described_by_the_exception_that_a_back_end_handles(project, find):
+def test_a_failure_is_that_of_the_exception_that_the_back_end_handles(project, find):
     result = project.fail.using(queue_name="idle").enqueue()
     project.signals.task_started.send(sender=None, task_result=result)
     try:
@@ -241,7 +241,7 @@ def test_a_failure_is_described_by_the_exception_that_a_back_end_handles(project
     assert (found.error.code, found.error.message) == ("ZeroDivisionError", "no zero")
 
 
-def test_a_failure_is_described_by_a_back_end_that_handles_no_exception(
+def test_a_failure_is_that_of_the_task_result_if_no_exception_is_handled(
     project, worker, wait_for_end, find
 ):
     failed = project.fail.enqueue()

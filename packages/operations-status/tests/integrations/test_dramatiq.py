@@ -31,7 +31,7 @@ def environment(tmp_path_factory, redis_socket):
 
 @pytest.fixture(scope="module")
 def actors(environment):
-    """Return the module of the actors, as a process has it that sends messages."""
+    """Return the module of the actors, imported as in a process that sends messages."""
     with pytest.MonkeyPatch.context() as patch:
         for name, value in environment.items():
             patch.setenv(name, value)
@@ -118,7 +118,7 @@ def run(actors, worker, wait_for_end):
 
 @pytest.fixture
 def begin(actors, find, eventually):
-    """Send a message and return it when it is processed."""
+    """Send a message and return it when a worker has begun to process it."""
 
     def begin(name, *args, queue):
         message = getattr(actors, name).message(*args).copy(queue_name=queue)

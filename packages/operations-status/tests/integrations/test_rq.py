@@ -35,7 +35,7 @@ def environment(tmp_path_factory, redis_socket):
 
 @pytest.fixture(scope="module")
 def jobs(environment):
-    """Return the module of the jobs, as a process has it that enqueues them."""
+    """Return the module of the jobs, imported as in a process that enqueues them."""
     with pytest.MonkeyPatch.context() as patch:
         for name, value in environment.items():
             patch.setenv(name, value)
@@ -51,7 +51,7 @@ def jobs(environment):
 
 @pytest.fixture
 def signal_handlers():
-    """Put the signal handlers back, which a worker replaces for the life of its process."""
+    """Restore the signal handlers, which a worker replaces and does not restore."""
     handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
     yield
     for number, handler in handlers.items():
@@ -239,7 +239,7 @@ def test_scheduled_deferred_and_enqueued_jobs_are_created(jobs, idle, store, fin
     eventually(lambda: UUID(brief.id) in store.expire())
 
 
-def test_a_job_of_a_dependency_runs_after_it(jobs, queue, wait_for_end):
+def test_a_job_runs_after_the_job_that_it_depends_on(jobs, queue, wait_for_end):
     first = queue.enqueue(jobs.add, 1, 2)
     assert wait_for_end(queue.enqueue(jobs.add, 1, 2, depends_on=first)).status is SUCCEEDED
 
@@ -303,7 +303,7 @@ def test_a_job_whose_worker_has_died_fails_unless_it_is_retried(
     os.kill(horse, signal.SIGKILL)
     process.wait(60)
     (tmp_path / "go").touch()
-    # What another worker does when the execution has expired.
+    # Let the execution expire, and another worker find that.
     registry = StartedJobRegistry(queue=queue)
     redis.zadd(registry.key, dict.fromkeys(redis.zrange(registry.key, 0, -1), 1))
     jobs.RecordedWorker([queue], connection=redis).work(burst=True)

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def example(name):
-    """Return the program of a section."""
+    """Return the program in a section of the page."""
     (section,) = re.findall(
         rf"^## {name}\n.*?^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE
     )
