@@ -1,4 +1,7 @@
-"""A real PostgreSQL server, from a wheel or named by OPERATIONS_STATUS_TEST_POSTGRES."""
+"""Stores of each kind: SQLite files, and schemas of a real PostgreSQL server.
+
+The server is one from a wheel, or the one that OPERATIONS_STATUS_TEST_POSTGRES names.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +40,8 @@ postgres_server = load_benchmark("postgres_server")
 PostgresServer: Any = postgres_server.PostgresServer
 
 
-class Server(PostgresServer):  # type: ignore[misc] # it is loaded when tests run
-    """A server that keeps nothing safe, and what addresses it has."""
+class Server(PostgresServer):  # type: ignore[misc] # loaded at run time
+    """A fast server without fsync, and the addresses of stores in it."""
 
     def __init__(self, folder: Path, programs: Path) -> None:
         super().__init__(folder, programs, "fsync=off")
@@ -58,11 +61,11 @@ def programs() -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def make_server(programs: Path) -> Iterator[Callable[[], Server]]:
-    """Make servers; each is stopped, and what it kept forgotten, in the end."""
+    """Start servers; at the end, stop each and delete its files."""
     servers: list[Server] = []
 
     def make() -> Server:
-        # A socket's path has to be short.
+        # Systems limit the length of a socket's path.
         folder = tempfile.mkdtemp(prefix="pg", dir="/tmp")
         server = Server(Path(folder), programs)
         servers.append(server)
@@ -77,13 +80,13 @@ def make_server(programs: Path) -> Iterator[Callable[[], Server]]:
 
 @pytest.fixture(scope="session")
 def server(make_server: Callable[[], Server]) -> Server:
-    """A server that tests stop and start as they like; it runs whenever a test begins."""
+    """A server that tests may stop, if they start it again before they end."""
     return make_server()
 
 
 @pytest.fixture(scope="session")
 def make_url(make_server: Callable[[], Server]) -> Callable[..., str]:
-    """Return the address of a schema that nobody else has."""
+    """Return a function that makes the address of a store in a schema of its own."""
     named = os.environ.get("OPERATIONS_STATUS_TEST_POSTGRES", "")
     server = None if named else make_server()
 
@@ -99,7 +102,7 @@ def make_url(make_server: Callable[[], Server]) -> Callable[..., str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store_url(request, tmp_path) -> str:
-    """The address of a store that nobody else has, of each kind in turn."""
+    """The address of a store that no other test uses, of each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'operations.db'}"
     make: Callable[[], str] = request.getfixturevalue("make_url")
@@ -107,7 +110,7 @@ def store_url(request, tmp_path) -> str:
 
 
 def make_store(url: str) -> OperationStore:
-    """Return a store; the server behind it counts as one that has been there for long."""
+    """Return a store; in PostgreSQL, it marks operations as lost even just after an outage."""
     if url.startswith("postgresql:"):
         return AsyncStore(PostgresStore(url, grace=0.0))
     return open_store(url)
@@ -130,7 +133,7 @@ def blocking_store(store_url) -> Iterator[BlockingStore]:
 
 
 class DirectConnection:
-    """A connection beside the store; statements have parameters $1 and so on."""
+    """A connection that bypasses the store; statements have parameters $1 and so on."""
 
     def __init__(self, connection: psycopg.AsyncConnection[Any]) -> None:
         self._connection = connection
@@ -153,7 +156,7 @@ class DirectConnection:
 
 @pytest.fixture
 async def connect() -> AsyncIterator[Callable[[str], Any]]:
-    """Connect to a schema beside the store."""
+    """Return a function that connects to the schema of a store, bypassing the store."""
     connections: list[DirectConnection] = []
 
     async def connect(url: str) -> DirectConnection:

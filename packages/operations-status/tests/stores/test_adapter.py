@@ -1,4 +1,4 @@
-"""The asynchronous store of any blocking store: threads, interruptions and waits."""
+"""`AsyncStore` over any blocking store: threads, interruptions and waits."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COUNT_FOR_MINUTES = """
 
 
 class ThreadedStore(SqliteStore):
-    """A store none of whose calls is made in the event loop."""
+    """A store that runs all calls in threads, none in the event loop."""
 
     in_place = frozenset()
 
@@ -44,7 +44,7 @@ class ThreadedStore(SqliteStore):
 
 
 class SlowStore(ThreadedStore):
-    """A store that counts for minutes, and begins lists when it is allowed to."""
+    """A store whose counts take minutes, and whose lists begin when `may_begin_list` is set."""
 
     def __init__(self, path):
         super().__init__(path)
@@ -105,7 +105,7 @@ def moment(second):
 
 
 async def begin(store):
-    """Begin to count; return the task when its statement is running."""
+    """Start a count, and return its task when the statement is running."""
     count = asyncio.create_task(store.count(ANY))
     await asyncio.to_thread(store.blocking.began.acquire, timeout=30)
     return count
@@ -117,7 +117,7 @@ async def test_cancelling_a_task_interrupts_its_statement(slow):
     with pytest.raises(asyncio.CancelledError):
         await count
     assert slow.blocking.outcomes == ["interrupted"]
-    with slow.blocking.database.connection() as connection:  # others can use it
+    with slow.blocking.database.connection() as connection:  # the connection is usable again
         assert connection.execute("SELECT 7").fetchone() == (7,)
 
 
@@ -139,7 +139,7 @@ async def test_a_call_that_waits_for_a_thread_ends_at_once_when_its_task_is_canc
     with pytest.raises(asyncio.CancelledError):
         await waiting
     assert slow.blocking.outcomes == []
-    await slow.ping()  # it has threads of its own
+    await slow.ping()  # short calls have threads of their own
     for count in running:
         count.cancel()
     await asyncio.gather(*running, return_exceptions=True)
@@ -228,7 +228,7 @@ async def test_one_thread_waits_for_any_number_of_tasks(threaded):
     assert await threaded.wait_for_change(1, within=0.0)
 
 
-async def test_a_wait_ends_after_its_time(threaded):
+async def test_a_wait_times_out(threaded):
     assert not await threaded.wait_for_change(0, within=0.01)
     assert not await threaded.wait_for_change(0, within=0.01)
 
@@ -289,7 +289,7 @@ FORKING = """
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 def test_a_store_with_threads_works_on_both_sides_of_a_fork(store_url):
-    # Python warns of any fork beside a thread; these hold no lock.
+    # Python warns of each fork in a process with other threads; these hold no lock.
     command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", textwrap.dedent(FORKING)]
     done = subprocess.run(
         [*command, store_url], capture_output=True, text=True, check=False, timeout=60

@@ -164,7 +164,8 @@ def test_a_late_beginning_after_a_later_attempt_is_refused(blocking_store, resta
     between = START + timedelta(seconds=10)
     with pytest.raises(TransitionError, match="a later attempt has begun") as caught:
         attach(store, operation_id, started=between, restart=restart, late=True)
-    assert type(caught.value) is TransitionError  # a queue takes over from a running worker
+    # Not AlreadyAttachedError, after which the recorder of a queue's task restarts the operation.
+    assert type(caught.value) is TransitionError
     assert store.get(operation_id) == begun
 
 
@@ -382,7 +383,7 @@ def test_operations_are_found_by_their_name(blocking_store):
 
 
 class AttemptMachine(RuleBasedStateMachine):
-    """Workers, a person and the clock change one operation in any order."""
+    """Workers, a user and the watchdog change one operation in any order."""
 
     def __init__(self, store):
         super().__init__()

@@ -38,7 +38,7 @@ FAILURE = OperationFailure(code="CommandFailed", message="no")
 
 @pytest.fixture
 async def other(store, store_url):
-    """The same store, as another process has it."""
+    """The same store, opened once more as by another process."""
     other = open_store(store_url)
     await other.open()
     yield other
@@ -56,7 +56,7 @@ async def newest(store):
 
 
 async def settle(store):
-    """Return the latest revision, once it is settled: other transactions may be under way."""
+    """Wait until all visible changes are settled, and return the latest revision."""
     async with asyncio.timeout(60):
         while (reached := await store.revision()).latest < reached.newest:
             await store.wait_for_change(reached.latest, within=0.1)
@@ -171,7 +171,7 @@ FILTERS = [
 
 
 async def change_at_random(store, chance, living):
-    """Add an operation, change one of those that live, or forget some."""
+    """Add an operation, change an unfinished one, or prune some."""
     choice = chance.random()
     if choice < 0.4 or not living:
         operation = await add(
@@ -267,7 +267,7 @@ async def test_no_change_appears_below_a_settled_revision(store, store_url):
             position = change.revision
             seen[json.loads(change.summary)["operationId"]] = change
     assert [writer.returncode for writer in writers] == [0] * 3
-    # Whatever had been passed over would be missing here, or older.
+    # A change that was skipped would be missing in `seen`, or there in an older version.
     assert sorted(seen.values()) == list(await store.read_changes(ANY, 0, limit=1000))
     assert len(seen) == 3 * 15
 

@@ -96,7 +96,7 @@ async def test_each_operation_of_a_group_has_a_lease(store):
     assert await store.expire() == (expired.operation_id,)
 
 
-async def test_a_group_of_none_changes_nothing(store):
+async def test_an_empty_group_changes_nothing(store):
     before = await store.revision()
     await store.add_many([])
     assert (await store.revision()).newest == before.newest

@@ -1,4 +1,4 @@
-"""Journals of recorders whose processes are killed while the store, of either kind, is away."""
+"""Journals of recorders that are killed while the store, of either kind, is unavailable."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RUNNING, SUCCEEDED = OperationState.RUNNING, OperationState.SUCCEEDED
 
 
 class Disk:
-    """The disk of a store in a file, which can be taken away."""
+    """A folder with a SQLite store that can be made unavailable, and available again."""
 
     def __init__(self, folder):
         self._folder, self._away = folder / "disk", folder / "away"
@@ -167,7 +167,7 @@ CRASHING = """
 
 
 def crash(url, size, count):
-    """Run processes that are killed, and return the entries that they kept and dropped."""
+    """Run processes that kill themselves; return how many entries they kept and dropped."""
     kept = dropped = 0
     for _ in range(count):
         with start(CRASHING, url, size) as process:

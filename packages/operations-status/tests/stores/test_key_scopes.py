@@ -33,7 +33,7 @@ ALL = "Bearer all"
 
 
 class Keys:
-    """Authenticator of keys whose tokens are their tags."""
+    """Authenticator for tokens that consist of the tags of their scope."""
 
     def __init__(self) -> None:
         self.narrowed: frozenset[str] | None = None
@@ -47,7 +47,7 @@ class Keys:
 
 @attrs.define
 class Setup:
-    """The service over a store, and the same over one with the operations of a scope alone."""
+    """A service over a store, and one over a store that has only the operations of a scope."""
 
     app: Any
     store: Any
@@ -122,7 +122,7 @@ def make_operation(number, chance=None, **fields):
 
 
 def comparable(answer):
-    """Return a response without the positions of its store and the identifier of its request."""
+    """Return the parts of a response that do not depend on its store and its request."""
     left_out = ("etag", "x-request-id")
     headers = {name: value for name, value in answer.headers.items() if name not in left_out}
     if "link" in headers:
@@ -131,7 +131,7 @@ def comparable(answer):
 
 
 def next_page(answer):
-    """Return the target of the next page; nothing on the last one."""
+    """Return the target of the next page, or an empty string on the last page."""
     link = re.search("<(.*)>", answer.headers.get("link", ""))
     return link[1] if link else ""
 
@@ -346,7 +346,7 @@ async def test_a_poll_of_any_version_ends_with_a_change_within_the_scope_only(
         assert b"Running" in answer.body
 
 
-async def test_a_poll_of_a_scope_with_an_outdated_tag_is_answered_immediately(make_setup, ask):
+async def test_a_poll_of_a_scope_with_an_outdated_etag_is_answered_immediately(make_setup, ask):
     setup = await make_setup("wx")
     shown = await setup.add(make_operation(0, tags=["w"]))
     first = await ask(setup.app, "/operations", authorization=setup.token).end()
@@ -463,7 +463,7 @@ async def test_a_feed_has_the_operations_of_the_scope_only(make_setup, ask):
     assert b"event: reset" in await other.until(lambda body: b"\n\n" in body)
 
 
-async def test_heartbeats_of_a_feed_do_not_tell_of_changes_outside_the_scope(
+async def test_heartbeats_of_a_feed_do_not_reveal_changes_outside_the_scope(
     store_url, ask, tmp_path
 ):
     app = create_app(
@@ -481,7 +481,7 @@ async def test_heartbeats_of_a_feed_do_not_tell_of_changes_outside_the_scope(
     await app.aclose()
 
 
-async def test_cursors_and_tags_of_another_scope_are_not_accepted(make_setup, ask):
+async def test_cursors_and_etags_of_another_scope_are_not_accepted(make_setup, ask):
     setup = await make_setup("wx")
     for number in range(6):
         await setup.add(make_operation(number, tags=["w", "y"]))
@@ -526,7 +526,7 @@ async def test_a_long_list_has_the_operations_of_the_scope(make_setup, ask):
     assert len(found.body) > 64 * 1024
     tag = found.headers["etag"]
     held = ask(setup.app, "/operations?view=full", authorization=setup.token, if_none_match=tag)
-    assert (await held.end()).body == found.body  # whether it has changed is not known
+    assert (await held.end()).body == found.body  # the service cannot know whether it has changed
     poll = ask(
         setup.app,
         "/operations?view=full",

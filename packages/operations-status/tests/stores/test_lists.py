@@ -19,7 +19,7 @@ FAILURE = OperationFailure(code="CommandFailed", message="no")
 
 
 def make(number, **fields):
-    """Return an operation, which is the number of seconds younger than the start."""
+    """Return an operation that was created this number of seconds after START."""
     given: dict[str, Any] = {
         "process": PROCESS,
         "created": START + timedelta(seconds=number),
@@ -30,7 +30,7 @@ def make(number, **fields):
 
 
 async def read_page(store, filter_=ANY, **options):
-    """Return the identifiers of a page, and where the next begins."""
+    """Return the identifiers of a page, and the cursor of the next page."""
     listing = await store.read_list(filter_, **options)
     pieces = [piece async for piece in listing.pieces]
     page = json.loads(b"[" + b",".join(pieces) + b"]")
@@ -194,7 +194,7 @@ async def test_bounds_of_creation_are_exact_and_exclusive_in_every_year(store):
     years = [datetime(year, 1, 1, tzinfo=UTC) for year in (1, 1500, 1826, 1970, 2112, 2113, 9999)]
     near = [START + timedelta(microseconds=number) for number in range(-2, 3)]
     last = datetime.max.replace(tzinfo=UTC)
-    # One microsecond that is crowded, as a process with a coarse clock makes them.
+    # Several operations in one microsecond, as a process with a coarse clock creates them.
     moments = sorted([*years, *near, *[START] * 3, last])
     operations = [make(0, created=moment) for moment in moments]
     for operation in operations:
@@ -251,7 +251,7 @@ async def test_lists_with_equal_versions_are_equal(store):
         listing = await store.read_list(ANY)
         pieces = [piece async for piece in listing.pieces]
         seen = len(json.loads(b"[" + b",".join(pieces) + b"]"))
-        # Nothing but adding happens, so the number of operations tells lists from each other.
+        # Operations are only added, so lists are equal if they have equal numbers of operations.
         assert found.setdefault(listing.version, seen) == seen
         await asyncio.sleep(0)
     await writing

@@ -170,13 +170,13 @@ async def test_a_worker_attaches_to_an_operation_that_was_created_elsewhere(stor
     assert attached.status is RUNNING
     assert attached.started <= attached.updated
     assert await store.get(operation_id) == attached
-    assert await store.expire() == ()  # the lease of the worker has taken the place of the first
+    assert await store.expire() == ()  # the lease of the worker replaces the first one
     states = await store.heartbeat([operation_id], lease=0.0, owner=OWNER)
     assert states == {operation_id: RUNNING}
     assert await store.expire() == (operation_id,)
 
 
-async def test_an_expired_operation_without_a_worker_has_never_started(store):
+async def test_an_expired_operation_without_a_worker_fails_as_never_started(store):
     operation_id = await add(store, status="Starting", owner=None, lease=0.0)
     assert await store.expire() == (operation_id,)
     found = await store.get(operation_id)
@@ -294,7 +294,7 @@ async def test_the_heartbeat_of_a_suspended_worker_revives_its_operation(store):
     tagged = OperationFilter(tags=frozenset("a"), statuses=frozenset([RUNNING]))
     assert await statuses(store, tagged) == [RUNNING]
     assert dict((await store.statistics()).counts) == {"Running": 1}
-    assert await store.expire() == (operation_id,)  # it has a lease again, which runs out again
+    assert await store.expire() == (operation_id,)  # the heartbeat gave it a lease of 0 seconds
 
 
 async def test_lists_notice_that_a_lost_operation_has_left_them(store):
@@ -373,7 +373,7 @@ async def test_a_restarted_operation_belongs_to_another_worker(store, status):
     assert await store.expire() == (operation_id,)
 
 
-def test_workers_without_an_event_loop_attach_beat_and_end(blocking_store):
+def test_workers_without_an_event_loop_attach_renew_leases_and_end(blocking_store):
     store = blocking_store
     operation = Operation(process=PROCESS, stoppable=True)
     store.add(operation, lease=60.0)

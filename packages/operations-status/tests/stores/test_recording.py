@@ -1,4 +1,4 @@
-"""Recorders whose store, of either kind, is slow or away for a while."""
+"""Recorders whose store, of either kind, is slow or unavailable for a while."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RUNNING, SUCCEEDED = OperationState.RUNNING, OperationState.SUCCEEDED
 
 
 class OwnStore:
-    """A store of this test, in front of a real one."""
+    """Base of stores for tests; it forwards calls to a real store."""
 
     def __init__(self, store):
         self._store = store
@@ -39,7 +39,7 @@ class OwnStore:
 
 
 class SlowStore(OwnStore):
-    """A store whose first report of progress takes until another one has been made, or a second."""
+    """A store that delays the first report of progress until the next, by at most a second."""
 
     def __init__(self, store):
         super().__init__(store)
@@ -85,7 +85,7 @@ def test_the_last_report_stays_from_many_threads_and_processes(store_url, blocki
 
 
 class SwitchedStore(OwnStore):
-    """A store that this process alone cannot reach while it is away; it counts calls of it."""
+    """A store that fails for this process alone while `is_away` is set; it notes all calls."""
 
     def __init__(self, store):
         super().__init__(store)
@@ -119,7 +119,7 @@ def switched(store_url):
 
 @pytest.fixture
 def recorder(switched):
-    """A recorder of work that matters more than its record."""
+    """A recorder that runs the work even if the store is unavailable."""
     return Recorder(switched, required=False)
 
 
@@ -186,7 +186,7 @@ def test_each_operation_of_many_threads_and_processes_keeps_its_last_report(stor
 
 
 class Disk:
-    """The disk of a store in a file, which can be taken away."""
+    """A folder with a SQLite store that can be made unavailable, and available again."""
 
     def __init__(self, folder):
         self._folder, self._away = folder / "disk", folder / "away"
@@ -204,7 +204,7 @@ class Disk:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def outage(request, tmp_path):
-    """A store that stops and starts, and its address, and whether it is stopped at the end."""
+    """A store that stops and starts, and its address."""
     if request.param == "sqlite":
         place = Disk(tmp_path)
         return place, place.url
@@ -308,7 +308,7 @@ def test_creation_and_run_in_an_outage_are_written_in_either_order(
     switched.is_away = worker_store.is_away = True
     created = recorder.create()
     with worker.attach(created.operation_id) as op:
-        worker_store.is_away = False  # it looks for an operation that is not there yet
+        worker_store.is_away = False  # the operation is not in the store yet
         eventually(lambda: "attach" in [name for _, name in worker_store.calls])
     switched.is_away = False
     eventually(has(other.store, op.operation_id, SUCCEEDED))
@@ -453,14 +453,14 @@ def test_an_operation_begun_in_time_does_not_stay_never_started(
 
 
 def expire(store, operation_id):
-    """Mark what is late, and return whether that operation was."""
+    """Expire leases, and return whether the operation is marked as never started."""
     store.expire()
     found = store.get(operation_id)
     return found.error is not None and found.error.code == "NeverStarted"
 
 
 class AnsweredLateStore(SwitchedStore):
-    """A store that is away from the moment at which it has added an operation."""
+    """A store that adds an operation, loses the answer, and is unavailable from then on."""
 
     answers = False
 
@@ -691,7 +691,7 @@ def test_a_recorder_closed_in_an_outage_closes_after_its_last_write(
     switched, store_url, other, eventually, caplog
 ):
     recorder = Recorder(store_url, required=False)
-    recorder.store = switched  # which the recorder closes itself, unlike a store that it is given
+    recorder.store = switched  # unlike a store that is passed to it, the recorder closes it
     with recorder:
         switched.is_away = True
         with recorder.operation() as op:

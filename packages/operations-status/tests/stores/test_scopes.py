@@ -84,7 +84,7 @@ async def test_lists_counts_and_changes_within_a_scope_have_its_operations_only(
         assert sorted(change.summary for change in changes) == sorted(items)
 
 
-async def test_one_operation_outside_a_scope_does_not_exist(store):
+async def test_an_operation_outside_a_scope_is_not_found(store):
     one = Operation(process=Process(pid=1, uid=UUID(int=1), name="web"), tags=["a", "b"])
     await store.add(one)
     whole = await store.read_status(one.operation_id, full=True)

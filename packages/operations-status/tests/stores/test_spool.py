@@ -1,4 +1,4 @@
-"""Lists that are read slowly are copied to a spool, which bounds what all of them take."""
+"""Slowly read lists are copied to a spool, which limits the disk space of all of them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def make_store(store_url):
 
 
 async def read_slowly(pieces, count=None):
-    """Return so many pieces, or all of them; give the store time to set the rest aside."""
+    """Return *count* pieces, or all of them; give the store time to spool the rest."""
     found: list[bytes] = []
     while count is None or len(found) < count:
         try:

@@ -1,4 +1,4 @@
-"""Tallies of ended operations through their whole life; the fixture `store` is each in turn."""
+"""Tallies of operations from their creation to pruning; the fixture `store` is each in turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FAILED, RUNNING, SUCCEEDED, CANCELLED = (
 
 
 async def sum_up(store, filter_=ANY):
-    """Return the counts of the histogram and the numbers of the groups, by fingerprint."""
+    """Return the counts by state from the histogram, and those by fingerprint from the groups."""
     (step,) = await store.histogram(filter_, 86_400)
     groups = {one.fingerprint: one.number for one in await store.groups(filter_)}
     return dict(step.counts), groups
@@ -157,7 +157,8 @@ async def test_durations_of_a_tag_are_those_of_the_newest_operations_with_it(sto
             status=SUCCEEDED if number % 2 else CANCELLED,
         )
 
-    # The operations of the group are the oldest of the tag, or those of the tag of the group.
+    # The four operations with this name and this tag are the oldest ones with the tag, and the
+    # newer ones have another name; or they are the only ones with the tag among those of the name.
     name, tags = ("b", ("one",)) if is_rare else ("a", ())
     some = [make(number, "a", ("one",), 2) for number in range(4)]
     await store.add_many(
@@ -188,7 +189,7 @@ async def test_a_restarted_operation_leaves_the_tallies_of_its_tags(store):
     assert await sum_up(store, tagged) == ({RUNNING: 2}, {None: 2})
 
 
-async def test_durations_are_of_the_period_if_the_list_is_not_in_the_order_of_creation(store):
+async def test_durations_are_of_the_period_even_if_the_list_is_not_in_the_order_of_creation(store):
     def make(day, seconds, **fields):
         created = START + timedelta(days=day)
         ended = created + timedelta(seconds=seconds)

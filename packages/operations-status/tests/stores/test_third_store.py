@@ -1,4 +1,4 @@
-"""A store by another author runs under the adapter, a recorder and the service."""
+"""A third-party store works with the adapter, a recorder and the service."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def encode(operation, form):
 
 
 class DictionaryReading:
-    """A list that was read at once."""
+    """A list that is in memory as a whole."""
 
     is_at_end = True
     may_take_long = False
@@ -217,7 +217,7 @@ def test_a_store_has_no_location_by_default():
     assert DictionaryStore().location is None
 
 
-async def test_another_store_runs_under_the_adapter_and_a_recorder(store):
+async def test_a_third_party_store_works_with_the_adapter_and_a_recorder(store):
     async with Recorder(store) as recorder:
         waiting = store.wait_for_change(0, within=60.0)
         created = await recorder.create_async(tags=["a"])
@@ -236,7 +236,7 @@ async def test_another_store_runs_under_the_adapter_and_a_recorder(store):
         await store.request_stop(created.operation_id)
 
 
-async def test_another_store_runs_under_the_service(ask):
+async def test_a_third_party_store_works_with_the_service(ask):
     app = create_app(Settings(no_auth=True), store=AsyncStore(DictionaryStore()))
     await app.open()
     blocking = app.store.blocking

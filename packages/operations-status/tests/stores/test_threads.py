@@ -10,14 +10,14 @@ from operations_status.stores.threads import CallExecutor
 
 
 class Gate:
-    """Holds calls up until it is closed."""
+    """Blocks calls of `wait` until `close` is called."""
 
     def __init__(self):
         self.entered = threading.Semaphore(0)
         self._closed = threading.Event()
 
     def close(self):
-        """Let the calls go on."""
+        """Release the blocked calls."""
         self._closed.set()
 
     def wait(self):

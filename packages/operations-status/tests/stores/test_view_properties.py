@@ -76,7 +76,7 @@ tallied_by_tag = filters.map(
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def new_store(request, tmp_path):
-    """Within a block, open a store of its own."""
+    """Return a context manager that opens a new store."""
 
     @contextmanager
     def open_store():

@@ -24,7 +24,7 @@ from operations_status.stores.deadlines import DeadlineLock
 
 SUCCEEDED = OperationState.SUCCEEDED
 GENEROUS_SECONDS = 5.0
-"""Less than a store takes to fail by itself, and much more than 0.1 s on a machine under load."""
+"""Less than the time-outs of a store, and enough on a machine under load for work of 0.1 s."""
 
 
 GIVING_UP = """
@@ -134,7 +134,7 @@ def test_patience_bounds_the_wait_for_a_locked_store(locked):
 
 
 class BlackHole:
-    """A server that accepts connections and does not answer; it counts them."""
+    """A server that accepts connections and never answers; `accepted` lists them."""
 
     def __init__(self):
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -186,7 +186,7 @@ def test_an_unresponsive_server_does_not_delay_work_with_optional_recording(way)
     with contextlib.closing(BlackHole()) as hole:
         done = run(UNREACHABLE, hole.url, way)
         assert float(done.stdout) < GENEROUS_SECONDS
-        assert len(hole.accepted) <= 20  # one of the work, and some probes
+        assert len(hole.accepted) <= 20  # one for the work, and some for probes
     assert "300 changes were not recorded before the process ended" in done.stderr
 
 
@@ -256,7 +256,7 @@ SIGNALLED = """
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no timers that signal")
 def test_a_signal_that_raises_an_exception_leaves_no_lock_locked():
-    # Coverage would run code of Python between the acquisition and the block.
+    # Coverage would run Python code between the acquisition of the lock and the block.
     environ = {key: text for key, text in os.environ.items() if not key.startswith("COVERAGE_")}
     assert run(SIGNALLED, env=environ).stderr == ""
 
