@@ -1,4 +1,4 @@
-"""Proxies between a store and its server."""
+"""A proxy between a store and its server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 
 class Proxy:
-    """Stands between a store and its server, and can keep an answer back and hang up."""
+    """Proxy between a store and its server, which can drop an answer and close the connection."""
 
     def __init__(self, url, folder):
         self.target = parse_qs(urlsplit(url).query)["host"][0]

@@ -52,7 +52,7 @@ def test_a_list_may_be_closed_before_its_end(make_url):
         store.add(Operation(process=PROCESS))
     listing = store.list(ANY)
     next(listing)
-    del listing  # which closes it
+    del listing  # this closes the list
     assert len(list(store.list(ANY))) == 3
     store.close()
 
@@ -108,7 +108,7 @@ FORKING = """
 
 @pytest.mark.skipif(sys.platform == "win32", reason="this system has no fork")
 def test_an_open_store_works_on_both_sides_of_a_fork(make_url):
-    # Python warns of any fork beside a thread; this one holds no lock.
+    # Python warns of each fork in a process with other threads; this one holds no lock.
     command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", textwrap.dedent(FORKING)]
     done = subprocess.run(
         [*command, make_url()], capture_output=True, text=True, check=False, timeout=60
@@ -203,7 +203,7 @@ async def test_ctrl_c_ends_a_statement_and_leaves_the_store_usable(make_url, con
 
 async def until(read, expected):
     async with asyncio.timeout(60):
-        while await read() != expected:  # noqa: ASYNC110 the server tells nobody
+        while await read() != expected:  # noqa: ASYNC110 the server has no event for it
             await asyncio.sleep(0.01)
 
 

@@ -1,4 +1,4 @@
-"""Counts that take long, as a lock makes them."""
+"""Counts that take long because the table is locked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ WAITING = """
 
 @pytest.fixture
 async def lock(connect):
-    """Let no statement read the operations of a store; return how many wait to do so."""
+    """Return a function that locks the operations of a store.
+
+    It returns another function, which waits until *count* statements wait for the lock.
+    """
 
     async def lock(url):
         connection = await connect(url)
@@ -24,7 +27,7 @@ async def lock(connect):
 
         async def until(count):
             async with asyncio.timeout(30):
-                while await connection.fetchval(WAITING) != count:  # noqa: ASYNC110 it tells nobody
+                while await connection.fetchval(WAITING) != count:  # noqa: ASYNC110 no event
                     await asyncio.sleep(0.01)
 
         return until
@@ -34,14 +37,14 @@ async def lock(connect):
 
 @pytest.fixture
 async def locked_app(make_url, run_app, lock, eventually_async, count_calls):
-    """Run the application over a store that is locked, and return what `lock` returns as well."""
+    """Run the application over a locked store; return it and the function that `lock` returns."""
     url = make_url()
     app = await run_app(store=open_store(url), watchdog_interval=3600.0)
     await eventually_async(lambda: count_calls(app, "expire") == count_calls(app, "revision") == 1)
     return app, await lock(url)
 
 
-async def test_the_queries_of_a_client_that_leaves_are_cancelled(locked_app, ask):
+async def test_the_queries_of_a_client_that_disconnects_are_cancelled(locked_app, ask):
     app, until_waiting = locked_app
     leaving = [ask(app, f"/operations?view=counts&name={number}") for number in range(3)]
     await until_waiting(2)

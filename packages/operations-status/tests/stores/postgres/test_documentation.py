@@ -1,4 +1,4 @@
-"""Every statement of the documentation is run, and the roles that it makes can do what it says."""
+"""The documented SQL statements work, and the roles that they create have the documented rights."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def run(url, *blocks):
 
 @pytest.fixture
 async def as_role(server):
-    """Return a function of a role: the store in a database that was made as documented."""
+    """Return a function that opens a store as a role; its database is set up as documented."""
     folder = server.folder
     page = PAGE.read_text(encoding="utf-8")
     first, *others = statements(page)
@@ -90,7 +90,7 @@ async def test_the_documented_roles_can_do_what_they_need_and_no_more(as_role):
     for store in (service, reader):
         listing = await store.read_list(ANY)
         assert len(b",".join([piece async for piece in listing.pieces])) > 0
-        assert sum((await store.statistics()).counts.values()) == 4  # with that of the owner
+        assert sum((await store.statistics()).counts.values()) == 4  # including the owner's
         assert await store.has_changed(ANY, ListVersion(0))
         assert not await store.is_expired(uuid4())
         with pytest.raises(StoreUnavailableError, match="permission denied"):

@@ -29,7 +29,7 @@ def test_the_end_of_a_block_is_recorded_after_a_short_outage(server, eventually,
 
 
 def start_when(server, eventually, caplog):
-    """Start the server when an attempt has failed."""
+    """Start the server when the recorder has failed to write once."""
     eventually(lambda: "store unavailable" in caplog.text)
     server.start()
 

@@ -1,4 +1,4 @@
-"""Services and recorders that lose the database, or each other, and find it again."""
+"""Services and recorders that survive failures of the database and of each other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RANKS = {"Starting": 0, "Running": 1, "Succeeded": 2}
 
 
 class Recorders:
-    """Processes that record operations, and what has been acknowledged to them."""
+    """Processes that record operations, and the changes that the store has acknowledged."""
 
     def __init__(self, folder, url, count):
         self.outputs = [folder / f"recorder{number}" for number in range(count)]
@@ -45,7 +45,7 @@ class Recorders:
         return dict(line.split() for lines in self.lines() for line in lines)
 
     def have_gone_on(self):
-        """Return a condition: each has recorded more since now."""
+        """Return a condition: each process has recorded more operations since this call."""
         before = [len(lines) for lines in self.lines()]
         return lambda: all(
             len(now) > 3 + then for now, then in zip(self.lines(), before, strict=True)
@@ -59,7 +59,7 @@ class Recorders:
 
 
 def answers(service, recorders):
-    """Ask for what was acknowledged; return the codes that came, none of them a wrong answer."""
+    """Request the newest acknowledged operations, check the answers, return the status codes."""
     newest = list(recorders.acknowledged().items())[-3:]
     codes = set()
     for identifier, status in newest:
@@ -77,7 +77,7 @@ def answers(service, recorders):
 @pytest.mark.timeout(120)
 def test_acknowledged_changes_survive_the_death_of_any_process(
     server,
-    _start,  # noqa: PT019 it returns how to start a service
+    _start,  # noqa: PT019 it is a function that starts a service
     tmp_path,
     eventually,
 ):
@@ -140,7 +140,7 @@ def readiness(service):
 
 
 def check_that_they_agree(first, second):
-    """Ask both for the same, the pages of one list by turns."""
+    """Compare the answers of both services, and read the pages of one list from both in turn."""
     listed = "/operations?tags=faults&status=Succeeded"
     whole, same = first.get(listed), second.get(listed)
     assert (whole.body, whole.headers["etag"]) == (same.body, same.headers["etag"])
@@ -212,7 +212,7 @@ def test_no_operation_is_marked_lost_right_after_an_outage(server, eventually):
     operation = Operation(process=PROCESS)
     store.add(operation, lease=0.0)
     server.stop()
-    for _ in range(3):  # in the end it is not even tried
+    for _ in range(3):  # the last call fails without an attempt to connect
         with pytest.raises(StoreUnavailableError, match="cannot be used"):
             store.ping()
     server.start()

@@ -17,7 +17,7 @@ OWNER = UUID(int=77)
 
 @pytest.fixture
 async def stores(make_url):
-    """Four services over one database."""
+    """Four stores over one database, as four services open them."""
     url = make_url()
     stores = [AsyncStore(PostgresStore(url, grace=0.0)) for _ in range(4)]
     for store in stores:
@@ -90,7 +90,8 @@ async def test_attaching_after_a_lost_answer_and_a_stop_request_succeeds(proxy):
         await store.open()
         for operation in operations:
             await store.add(operation)
-        await store.attach(operations[0].operation_id, lease=60.0, owner=OWNER)  # it is prepared
+        # The first call prepares its statements.
+        await store.attach(operations[0].operation_id, lease=60.0, owner=OWNER)
 
         async def stop():
             await other.request_stop(operations[1].operation_id)
@@ -110,10 +111,10 @@ async def test_no_operation_is_marked_lost_right_after_a_network_outage(proxy):
             await store.ping()
         await proxy.start()
         async with asyncio.timeout(60):
-            while not await is_there(store):  # noqa: ASYNC110 the server tells nobody
+            while not await is_there(store):  # noqa: ASYNC110 the server has no event for it
                 await asyncio.sleep(0.01)
             assert await store.expire() == ()
-            while await store.expire() == ():  # noqa: ASYNC110 the clock tells nobody
+            while await store.expire() == ():  # noqa: ASYNC110 the clock has no event for it
                 await asyncio.sleep(0.01)
 
 

@@ -40,14 +40,14 @@ def read(pieces):
 
 
 async def paced(pieces):
-    """Yield as a slow reader takes them."""
+    """Yield the pieces at the pace of a slow reader."""
     async for piece in pieces:
         yield piece
         await asyncio.sleep(0.01)
 
 
 async def cut_connections(connect, url):
-    """End every other connection to the schema, as a server that stops does."""
+    """End every other connection to the schema, as a server does when it stops."""
     connection = await connect(url)
     schema = url.partition("schema=")[2].partition("&")[0]
     await connection.execute(
@@ -90,7 +90,7 @@ async def test_lists_that_are_not_read_leave_connections_to_other_calls(make_fil
     listings = [store.read_summaries(ANY) for _ in range(6)]
     firsts = []
     async with asyncio.timeout(30):
-        for listing in listings:  # each needs the place of the one before
+        for listing in listings:  # each needs the connection of one before
             firsts.append(await anext(listing))
             await store.ping()
     for first, listing in zip(firsts, listings, strict=True):

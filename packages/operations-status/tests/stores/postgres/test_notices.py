@@ -14,7 +14,7 @@ from samples import PROCESS
 
 @pytest.fixture
 async def open_store(make_url):
-    """Return a function that opens a store, which looks for changes at an interval."""
+    """Return a function that opens a store, which polls for changes at an interval."""
     url = make_url(application_name="notices")
     async with contextlib.AsyncExitStack() as opened:
 
@@ -40,14 +40,14 @@ async def test_a_notice_wakes_all_waits(open_store):
 async def test_a_lost_operation_is_announced(open_store):
     recorder, watchdog = await open_store(), await open_store()
     await recorder.add(Operation(process=PROCESS), lease=0.0)
-    await recorder.aclose()  # which sends its notice at once
+    await recorder.aclose()  # this sends the notice at once
     assert await watchdog.wait_for_change(0, within=60)
     since = (await watchdog.revision()).latest
     assert len(await watchdog.expire()) == 1
     assert await watchdog.wait_for_change(since, within=60)
 
 
-async def test_a_change_without_a_notice_is_found_by_a_look(open_store, connect):
+async def test_a_change_without_a_notice_is_found_by_polling(open_store, connect):
     store = await open_store(look_seconds=0.05)
     assert not await store.wait_for_change(0, within=0.1)
     schema = store.blocking.address.schema
@@ -56,7 +56,7 @@ async def test_a_change_without_a_notice_is_found_by_a_look(open_store, connect)
     assert await store.wait_for_change(4, within=60)
 
 
-async def test_waits_go_on_after_no_thread_could_be_started(open_store, connect, monkeypatch):
+async def test_waits_continue_after_a_thread_could_not_be_started(open_store, connect, monkeypatch):
     store = await open_store(look_seconds=0.05)
     assert not await store.wait_for_change(0, within=0.1)
     connection = await connect(

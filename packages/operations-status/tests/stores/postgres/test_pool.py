@@ -203,7 +203,7 @@ async def test_one_of_many_concurrent_ends_succeeds(make_url):
     await store.open()
     operation = Operation(process=PROCESS)
     await store.add(operation)
-    await asyncio.gather(*(store.ping() for _ in range(10)))  # all connections are there
+    await asyncio.gather(*(store.ping() for _ in range(10)))  # all connections are open
     outcomes = await asyncio.gather(
         *(store.advance(operation.operation_id, OperationState.SUCCEEDED) for _ in range(10)),
         return_exceptions=True,
@@ -243,7 +243,7 @@ async def test_unused_connections_are_closed(make_url, connect):
         await store.open()
         await store.add(Operation(process=PROCESS))
         async with asyncio.timeout(60):
-            while await connection.fetchval(COUNT, name):  # noqa: ASYNC110 the server tells nobody
+            while await connection.fetchval(COUNT, name):  # noqa: ASYNC110 the server has no event
                 await asyncio.sleep(0.01)
         await store.ping()
 
@@ -264,9 +264,9 @@ async def test_lists_are_closed_while_calls_wait_for_their_connections(make_url)
         operations = [Operation(process=process) for _ in range(500)]
         for operation in operations:
             await store.add(operation)
-        listing = await store.read_list(ANY)  # it has the connection
+        listing = await store.read_list(ANY)  # holds the only connection
         found = [asyncio.create_task(store.get(one.operation_id)) for one in operations[:30]]
-        await asyncio.sleep(0)  # all threads of short calls wait for it
+        await asyncio.sleep(0)  # all threads of short calls wait for the connection
         await listing.pieces.aclose()
         assert await asyncio.gather(*found) == operations[:30]
 
@@ -385,5 +385,5 @@ async def test_connecting_ends_by_the_deadline(proxy):
         await asyncio.to_thread(store.open)
     may_answer.set()
     async with asyncio.timeout(60):
-        while not any(task.done() for task in proxy.tasks):  # noqa: ASYNC110 it closes the late one
+        while not any(task.done() for task in proxy.tasks):  # noqa: ASYNC110 no event for it
             await asyncio.sleep(0.01)

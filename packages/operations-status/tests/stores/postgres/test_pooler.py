@@ -1,4 +1,4 @@
-"""The store behind PgBouncer, installed where it is missing."""
+"""The store behind PgBouncer, which is installed if it is missing."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ async def test_changes_are_found_by_polling(pooled_url, store):
 def test_an_own_change_is_noticed_at_once(pooled_url):
     with contextlib.closing(PostgresStore(pooled_url, look_seconds=3600.0)) as store:
         store.open()
-        assert not store.wait_for_change(0, within=0.3)  # by then it looks
+        assert not store.wait_for_change(0, within=0.3)  # by then it polls
         store.add(Operation(process=PROCESS))
         assert store.wait_for_change(0, within=60.0)
 

@@ -148,10 +148,10 @@ async def test_one_of_two_concurrent_adds_is_refused(store, connect):
         WHERE locktype = 'relation' AND relation = 'operations'::regclass AND NOT granted
     """
     async with other.transaction():
-        await other.execute("LOCK TABLE operations IN SHARE MODE")  # holds up who would write
+        await other.execute("LOCK TABLE operations IN SHARE MODE")  # blocks writers
         adds = [asyncio.create_task(store.add(operation)) for _ in range(2)]
         async with asyncio.timeout(60):
-            while await other.fetchval(waiting) < len(adds):  # noqa: ASYNC110 nobody tells of it
+            while await other.fetchval(waiting) < len(adds):  # noqa: ASYNC110 no event for it
                 await asyncio.sleep(0.01)
     outcomes = await asyncio.gather(*adds, return_exceptions=True)
     assert sum(isinstance(outcome, StoreError) for outcome in outcomes) == 1

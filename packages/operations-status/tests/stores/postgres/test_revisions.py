@@ -1,4 +1,4 @@
-"""Changes that commit side by side, and readers that still share one order of them."""
+"""Changes of concurrent transactions, which all readers see in the same order."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def test_a_change_does_not_wait_for_the_commit_of_another(store, connect):
         await asyncio.wait_for(store.add(Operation(process=PROCESS)), LONGEST)
         ahead = await store.revision()
         assert (ahead.latest, ahead.newest > held) == (before.latest, True)
-        # Followers see nothing yet, because the lower revision is going to come first.
+        # Followers see nothing yet, because the change with the lower revision must come first.
         assert await store.read_changes(ANY, before.latest, limit=9) == []
         assert not await store.wait_for_change(before.latest, within=0.3)
     assert (await settle(store)).latest == ahead.newest
@@ -90,7 +90,7 @@ async def test_a_change_does_not_wait_for_the_commit_of_another(store, connect):
     assert revisions == [held, ahead.newest]
 
 
-async def test_a_tag_of_a_list_with_changes_ahead_holds_until_the_list_changes(store, connect):
+async def test_a_list_version_with_changes_ahead_is_valid_until_the_list_changes(store, connect):
     await store.add(Operation(process=PROCESS))
     await settle(store)
     empty = OperationFilter(name="nobody")
@@ -121,7 +121,7 @@ async def test_a_tag_of_a_list_with_changes_ahead_holds_until_the_list_changes(s
     assert not await store.has_changed(ANY, now)
 
 
-async def test_a_tag_outlives_the_moment_in_which_its_changes_settle(store, connect):
+async def test_a_list_version_is_still_valid_after_its_changes_ahead_are_settled(store, connect):
     await store.add(Operation(process=PROCESS))
     other = await connect_to(store, connect)
     await other.execute("BEGIN")
@@ -167,7 +167,7 @@ async def test_a_long_transaction_of_another_program_delays_no_change(store, con
     await other.execute("CREATE TABLE elsewhere (number integer)")
     operation = Operation(process=PROCESS)
     async with other.transaction():
-        await other.execute("INSERT INTO elsewhere VALUES (1)")  # which gives it a number
+        await other.execute("INSERT INTO elsewhere VALUES (1)")  # assigns a transaction id
         await store.add(operation)
         for state in (OperationState.RUNNING, OperationState.SUCCEEDED):
             before = await store.revision()
@@ -178,7 +178,7 @@ async def test_a_long_transaction_of_another_program_delays_no_change(store, con
         assert len(await store.read_changes(ANY, 0, limit=9)) == 1
 
 
-async def test_a_page_finds_out_what_is_settled_behind_a_long_transaction(store, connect):
+async def test_a_long_transaction_of_another_program_does_not_unsettle_a_page(store, connect):
     other = await connect_to(store, connect)
     async with other.transaction():
         await other.execute("CREATE TABLE elsewhere (number integer)")
@@ -300,7 +300,7 @@ async def test_a_change_wakes_waits_in_other_stores(open_store):
     before = (await settle(waiting)).latest
     wait = asyncio.create_task(waiting.wait_for_change(before, within=LONGEST))
     await last.add(Operation(process=PROCESS))
-    await last.aclose()  # sends what is due
+    await last.aclose()  # sends the pending notice
     assert await wait
 
 
@@ -320,7 +320,7 @@ async def test_a_copy_on_a_younger_server_goes_on_with_higher_revisions(open_sto
     assert (await open_store()).store_id == first.store_id
 
 
-async def test_a_notice_that_cannot_be_sent_is_no_error(proxy):
+async def test_a_notice_that_cannot_be_sent_does_not_raise_an_error(proxy):
     store = make(proxy.url)
     await store.open()
     await store.add(Operation(process=PROCESS))
@@ -329,9 +329,9 @@ async def test_a_notice_that_cannot_be_sent_is_no_error(proxy):
     assert proxy.answers_left is None
 
 
-async def test_remembered_operations_may_be_out_of_date(open_store):
+async def test_cached_operations_may_be_out_of_date(open_store):
     store, other = await open_store(), await open_store()
-    operations = [Operation(process=PROCESS) for _ in range(257)]  # one more than it remembers
+    operations = [Operation(process=PROCESS) for _ in range(257)]  # one more than it caches
     await asyncio.gather(*map(store.add, operations))
     await other.advance(operations[-1].operation_id, OperationState.RUNNING)
     await other.advance(operations[-2].operation_id, OperationState.CANCELLED)
@@ -346,7 +346,7 @@ async def test_remembered_operations_may_be_out_of_date(open_store):
 
 
 async def wait_for_a_writer(connection):
-    """Return once somebody waits for a row that another transaction has changed."""
+    """Wait until a statement waits for a row that the connection's transaction has locked."""
     waiting = """
         SELECT count(*) FROM pg_locks AS held JOIN pg_locks AS blocked
             ON blocked.locktype = 'transactionid' AND NOT blocked.granted
@@ -354,7 +354,7 @@ async def wait_for_a_writer(connection):
         WHERE held.pid = pg_backend_pid() AND held.granted
     """
     async with asyncio.timeout(LONGEST):
-        while not await connection.fetchval(waiting):  # noqa: ASYNC110 nobody tells of it
+        while not await connection.fetchval(waiting):  # noqa: ASYNC110 no event for it
             await asyncio.sleep(0.01)
 
 

@@ -1,4 +1,4 @@
-"""A database behind TLS: what a PostgreSQL server does first, in front of one that has none.
+"""A database behind TLS: a proxy does the server's part of TLS, in front of a server without it.
 
 The client asks with an SSLRequest whether the server speaks TLS, the server says `S`, and TLS
 begins (PostgreSQL documentation, "Message Flow", "SSL Session Encryption").
@@ -28,7 +28,7 @@ SSL_REQUEST = struct.pack("!II", 8, 80877103)
 
 
 def make_authority(folder, name):
-    """Write a certificate that vouches for itself and for `localhost`, and its key."""
+    """Write a self-signed certificate for `localhost`, and its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
     now = datetime.now(UTC)
@@ -62,7 +62,7 @@ async def copy(source, target):
 
 @pytest.fixture
 async def secure_url(make_url, tmp_path):
-    """Return a function of options: the address of a database over TLS."""
+    """Return a function that makes the address of a database over TLS from its options."""
     url = make_url()
     folder = parse_qs(urlsplit(url).query)["host"][0]
     schema = url.partition("schema=")[2].partition("&")[0]
@@ -104,7 +104,7 @@ async def test_a_server_with_the_right_certificate_is_used_over_tls(secure_url):
     await store.open()
     operation = Operation(process=PROCESS)
     await store.add(operation)
-    assert await store.wait_for_change(0, within=60)  # the connection that listens is secure, too
+    assert await store.wait_for_change(0, within=60)  # the listening connection uses TLS, too
     assert await store.get(operation.operation_id) == operation
     await store.aclose()
 

@@ -27,7 +27,7 @@ async def test_tallies_are_added_up(make_url):
     assert store.blocking.pool.run(lambda one: one.fetch_value(rows)) == 10
     for operation in operations[:7]:
         await store.advance(operation.operation_id, OperationState.SUCCEEDED)
-    # Several services may do it at once, while others write.
+    # Several services may add up tallies at the same time, while others write.
     await asyncio.gather(
         *(store.expire() for _ in range(5)),
         *(store.advance(one.operation_id, OperationState.RUNNING) for one in operations[7:]),
@@ -52,7 +52,7 @@ async def test_an_old_operation_that_was_added_late_is_pruned_by_its_age(make_ur
         assert await store.is_expired(old.operation_id)
 
 
-async def test_groups_are_forgotten_unless_writers_keep_their_table_busy(make_url, connect):
+async def test_empty_groups_are_deleted_unless_writers_keep_their_table_busy(make_url, connect):
     url = make_url()
     failure = OperationFailure(code="Full", message="no space left")
     async with aclosing(make(url, many_tallies=0)) as store:

@@ -1,4 +1,4 @@
-"""Stores in a file of their own, and many operations in them."""
+"""Stores on one SQLite file, and a fast way to add many operations."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 /* Faults in the file system: a library to be preloaded (LD_PRELOAD) by a process on Linux.
 
-   Once armed, it counts the system calls on the files of a folder. The call whose number is asked
-   for meets a fault:
-     'e'  it alone fails with EIO
-     'f'  the disk is full from here on: it fails with ENOSPC if it writes, as all later ones do
-     'r'  the files are removed before it is made
+   Once armed, it counts the system calls on the files of a folder. The call with the given number
+   meets a fault:
+     'e'  this call alone fails with EIO
+     'f'  the disk is full: this call and all later ones fail with ENOSPC if they write
+     'r'  the files are removed just before this call
    The calls are open, pread, pwrite, write, ftruncate, fsync, fdatasync and unlink. */
 
 #define _GNU_SOURCE
@@ -17,7 +17,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#define CREATE 0100 /* O_CREAT of Linux; <fcntl.h> would declare what is defined below */
+#define CREATE 0100 /* O_CREAT of Linux; <fcntl.h> would declare the functions below */
 #define REAL(name) dlsym(RTLD_NEXT, name)
 
 static char folder[4096];

@@ -88,7 +88,7 @@ def run_child(path, kind, number):
 
 
 def inspect(path, confirmed):
-    """Return SQLite's own check of a store, and the states of operations that it has lost."""
+    """Return the result of SQLite's integrity check, and the confirmed states that are lost."""
     with closing(open_blocking_store(f"sqlite:///{path}")) as store:
         store.open()
         found = {one: store.get(UUID(one)) for one in confirmed}

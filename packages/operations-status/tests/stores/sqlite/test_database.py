@@ -22,7 +22,7 @@ from samples import PROCESS
 
 
 def refusal(path):
-    """Open a store that cannot be opened and return what it says."""
+    """Open a store that cannot be opened; return the type and the reason of the error."""
     store = SqliteStore(path)
     with pytest.raises(StoreError) as refused:
         store.open()
@@ -156,7 +156,7 @@ UNPRIVILEGED = """
 
 
 def ask_unprivileged(path, *, create=True):
-    """Return the error of a user who is not root."""
+    """Open a store as a user who is not root, and return the error."""
     words = [f"sqlite:///{path}", "create" if create else "open"]
     command = [sys.executable, "-c", textwrap.dedent(UNPRIVILEGED), *words]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
@@ -266,7 +266,7 @@ def test_a_writer_waits_in_the_queue_and_not_within_sqlite(tmp_path):
     for _ in range(2):
         with one.transaction() as connection:
             assert connection.execute("PRAGMA busy_timeout").fetchone() == (0,)
-        one.before_fork()  # which closes the connection
+        one.before_fork()  # this closes the connection
         one.after_fork()
     one.close()
 
@@ -330,7 +330,7 @@ def test_a_call_before_open_is_an_error(tmp_path):
 
 
 def test_a_file_system_without_shared_memory_is_an_error():
-    # Memory has no write-ahead log either, and SQLite says so in the same way.
+    # A database in memory has no write-ahead log either, and SQLite reports that in the same way.
     with pytest.raises(StoreUnavailableError, match="its file system has no shared memory"):
         Database(":memory:").open()
 

@@ -1,4 +1,4 @@
-"""Tables and statements on the page of the store are those of the code."""
+"""The tables and statements on the documentation page of the store are those of the code."""
 
 from __future__ import annotations
 

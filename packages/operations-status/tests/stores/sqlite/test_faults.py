@@ -1,6 +1,6 @@
-"""Faults of the file system between any two system calls of a process that uses a store.
+"""Faults of the file system at any system call of a process that uses a store.
 
-By default every seventeenth call meets a fault; with OPERATIONS_STATUS_TEST_FAULTS=1 each does.
+By default every seventeenth call meets a fault, with OPERATIONS_STATUS_TEST_FAULTS=1 every call.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 STEP = int(os.environ.get("OPERATIONS_STATUS_TEST_FAULTS", "17"))
 COMPILER = shutil.which("cc")
 NEVER_FEWER = 200
-"""A lower bound of the system calls of the process, so that the library is known to count them."""
+"""Lower bound of the number of calls; a lower number means that the library misses some."""
 
 pytestmark = [
     pytest.mark.once,
@@ -30,7 +30,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory) -> Path:
-    """The library that makes faults."""
+    """The library that injects faults."""
     path: Path = tmp_path_factory.mktemp("library") / "faults.so"
     assert COMPILER is not None
     command = [COMPILER, "-shared", "-fPIC", "-o", str(path), str(HERE / "faults.c"), "-ldl"]

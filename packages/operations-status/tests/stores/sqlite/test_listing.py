@@ -19,7 +19,7 @@ COUNT = 1000
 
 @pytest.fixture
 def fill(add_together):
-    """Add so many operations."""
+    """Return a function that adds *count* operations."""
 
     def fill(store, count=COUNT):
         operations = [Operation(process=PROCESS) for _ in range(count)]
@@ -34,7 +34,7 @@ def statuses(pieces):
 
 
 def is_without_snapshot(store):
-    """Return whether the whole log can be moved into the file."""
+    """Return whether no snapshot prevents a checkpoint of the whole write-ahead log."""
     return store.blocking.database.fetch_one("PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
 
 

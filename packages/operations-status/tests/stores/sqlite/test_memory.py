@@ -1,4 +1,4 @@
-"""The memory of a store of the changes that it made last."""
+"""A store's cache of the operations that it changed last."""
 
 from __future__ import annotations
 

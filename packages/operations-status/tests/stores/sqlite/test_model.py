@@ -1,4 +1,4 @@
-"""Any sequence of calls does to the store what it does to a dictionary."""
+"""The store behaves like a dictionary in any sequence of calls."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ filters = st.builds(
 
 
 class StoreMachine(RuleBasedStateMachine):
-    """A store beside the plain dictionary that it should be like."""
+    """A store, and a dictionary as the model of its contents."""
 
     identifiers: Bundle[UUID] = Bundle("identifiers")
 
@@ -113,7 +113,7 @@ class StoreMachine(RuleBasedStateMachine):
         )
 
     def compare(self, identifier, change, change_model):
-        """Do the same to the store and to the model; both refuse it or both do it."""
+        """Make the same change to the store and to the model; both accept or both refuse it."""
         if identifier not in self.model:
             with pytest.raises(UnknownOperationError) as unknown:
                 change()

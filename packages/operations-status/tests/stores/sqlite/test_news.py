@@ -1,4 +1,4 @@
-"""Changes: how far back they are read, which are kept, and how those who wait notice them."""
+"""How far back changes are read, which tombstones are kept, and how waits notice changes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def make_operations(count, process):
 
 @pytest.fixture
 def fill(store, add_together):
-    """Add so many operations of a process."""
+    """Return a function that adds *count* operations of a process."""
 
     def fill(count, process):
         operations = make_operations(count, process)
@@ -122,7 +122,7 @@ async def test_a_commit_during_a_fork_is_noticed(make_store):
 
 
 async def test_a_wait_outlives_a_fork(store):
-    """A fork closes every connection, and the next look opens another."""
+    """A fork closes every connection, and the next poll opens another."""
     waiting = asyncio.create_task(store.wait_for_change(0, within=60.0))
     await asyncio.sleep(0.01)
     store.blocking.database.before_fork()

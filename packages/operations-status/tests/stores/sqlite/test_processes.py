@@ -1,4 +1,4 @@
-"""Several processes at one file, and processes that die."""
+"""Several processes that use one file, and processes that are killed."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_killed_writers_lose_no_acknowledged_change(tmp_path):
         writers = [start_writer(f"sqlite:///{path}", 100_000) for _ in range(2)]
         lines = [writer.stdout.readline() for writer in writers]  # both have begun to write
         for writer in writers:
-            # A moment that no writer expects: anywhere between two acknowledgements.
+            # At a random moment, anywhere between two acknowledgements.
             threading.Timer(random.uniform(0.0, 0.2), writer.kill).start()
         for writer in writers:
             lines += writer.stdout.read().splitlines()
@@ -122,7 +122,7 @@ SATURATING = """
 
 
 def find_longest_wait(turns, number):
-    """Return how many turns in a row others took at most."""
+    """Return the largest number of turns that other processes took in a row."""
     runs = itertools.groupby(turns, lambda one: one == number)
     return max(len(list(run)) for is_mine, run in runs if not is_mine)
 

@@ -39,7 +39,7 @@ def nth(number):
 
 @pytest.fixture(scope="module")
 def store(tmp_path_factory, add_together):
-    """A store where most values are frequent, and a few come late."""
+    """A store in which most values are frequent, and a few occur only in late operations."""
     store = SqliteStore(tmp_path_factory.mktemp("queries") / "operations.db")
     store.open()
     add_together(store, map(nth, range(COUNT)))
@@ -48,7 +48,7 @@ def store(tmp_path_factory, add_together):
 
 
 def explain(store, query, **values):
-    """Return the plan of a query, and how many instructions of SQLite's machine it takes."""
+    """Return the plan of a query, and how many instructions SQLite's virtual machine runs."""
     values |= query.values
     steps: Counter[str] = Counter()
     with store.database.connection() as connection:
@@ -124,13 +124,13 @@ def test_counts_use_the_same_scans(store, filter_, expected):
         (OperationFilter(name="a"), {"cursor": 1_772_324_200_000_000}),
     ],
 )
-def test_a_rare_value_that_comes_late_costs_no_walk_through_a_frequent_one(store, filter_, options):
+def test_a_rare_value_that_comes_late_costs_no_scan_of_a_frequent_one(store, filter_, options):
     _, steps = explain_page(store, filter_, limit=3, **options)
     _, whole = explain_page(store, OperationFilter(name="a"), limit=COUNT)
     assert steps < whole / 10
 
 
-def test_a_page_within_a_scope_costs_no_walk_through_its_tags(store):
+def test_a_page_within_a_scope_costs_no_scan_of_its_tags(store):
     whole = OperationFilter(any_tags=frozenset(["all", "odd", "even"]))
     _, steps = explain_page(store, whole, limit=3)
     _, all_steps = explain_page(store, whole, limit=COUNT)
@@ -140,7 +140,7 @@ def test_a_page_within_a_scope_costs_no_walk_through_its_tags(store):
     assert steps < all_steps / 50
 
 
-def test_values_that_never_meet_cost_one_walk(store):
+def test_values_that_no_operation_combines_cost_one_scan(store):
     _, steps = explain_page(store, OperationFilter(tags=frozenset(["odd", "even"])))
     _, whole = explain_page(store, OperationFilter(tags=frozenset(["all"])), limit=COUNT)
     assert steps < 3 * whole

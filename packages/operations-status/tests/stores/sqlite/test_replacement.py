@@ -86,7 +86,7 @@ def operation():
 
 @pytest.fixture
 def remove(tmp_path):
-    """Remove the file of the store, with what belongs to it."""
+    """Return a function that removes the file of the store, its log and its index."""
 
     def remove():
         for path in tmp_path.glob("operations.db*"):
@@ -97,7 +97,7 @@ def remove(tmp_path):
 
 @pytest.fixture
 def replace(tmp_path):
-    """Put another store with so many operations in the place of the file."""
+    """Return a function that replaces the file with another store of *number* operations."""
 
     def replace(number=0):
         with closing(open_store(f"sqlite:///{tmp_path / 'other.db'}").blocking) as other:
@@ -106,7 +106,7 @@ def replace(tmp_path):
                 other.add(operation())
         for log in ("operations.db-wal", "operations.db-shm"):
             (tmp_path / log).unlink(missing_ok=True)
-        # A thread may look at the file at any moment, so the path never lacks a store.
+        # A thread may open the file at any moment, so there is a store at the path all the time.
         (tmp_path / "other.db").rename(tmp_path / "operations.db")
 
     return replace

@@ -29,7 +29,7 @@ async def test_ping_fails_when_the_file_is_missing(store, tmp_path):
 
 @pytest.fixture
 def make_slow(make_store, slow_counts, tmp_path):
-    """Make a store that counts slowly, and return it with a filter of such counts."""
+    """Return a function that makes a store, and a filter with which it counts slowly."""
 
     async def make():
         slow_counts.copy_to(tmp_path / "operations.db")

@@ -37,7 +37,7 @@ def log_of(path):
 
 @contextmanager
 def held(path):
-    """Within a block, be the head of a queue that does not move."""
+    """Block the queue at its head within a block."""
     with log_of(path).open("ab") as log:
         fcntl.flock(log, fcntl.LOCK_EX)
         yield
@@ -93,7 +93,7 @@ def test_a_store_waits_once_for_a_blocked_queue(path):
         turns.queue()
         assert turns._place is place
         turns.leave()
-    # The place that was left behind comes up, and is given up at once.
+    # The abandoned place comes to the head of the queue, and leaves it at once.
     assert place._is_over.wait(LONGEST)
     turns.leave()
     with held(path):
