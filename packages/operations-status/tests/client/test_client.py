@@ -332,7 +332,7 @@ def test_a_service_that_stops_answering_does_not_prolong_a_wait(connect, silent)
         connect(url, patience=3600, timeout=3600).wait(one.operation_id, timeout=2.5)
 
 
-def test_a_service_that_is_away_does_not_prolong_a_wait(connect):
+def test_an_unreachable_service_does_not_prolong_a_wait(connect):
     with pytest.raises(ServiceUnavailableError, match="cannot reach"):
         connect(UNREACHABLE, patience=3600).wait(uuid4(), timeout=0.5)
 

@@ -221,7 +221,7 @@ def away(cluster):
 
 @pytest.fixture(scope="module", params=MOMENTS)
 def ended(request, cluster, away, tmp_path_factory, eventually):
-    """Let all tasks end while the store is away; return their operations once it is back."""
+    """Let all tasks end while the store is unavailable; return their operations afterwards."""
     folder, gate = tmp_path_factory.mktemp("files"), cluster.gate / "open"
     gate.unlink(missing_ok=True)
     send = cluster.open_sender(folder)
@@ -256,7 +256,7 @@ def ended(request, cluster, away, tmp_path_factory, eventually):
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_an_operation_ends_as_its_task_although_the_store_is_away(ended, ending):
+def test_an_operation_ends_as_its_task_although_the_store_is_unavailable(ended, ending):
     *_, status, code = ENDINGS[ending]
     found = ended[ending]
     assert found.status is (status or OperationState.STARTING)
@@ -287,7 +287,7 @@ def test_no_operation_stays_unfinished_after_an_outage(cluster, ended):
         ("group", signal.SIGTERM, {"hold": "WorkerLostError", "hold_late": "WorkerLostError"}),
     ],
 )
-def test_the_tasks_of_a_worker_that_is_shut_down_while_the_store_is_away_end_as_documented(
+def test_the_tasks_of_a_worker_that_is_shut_down_while_the_store_is_unavailable_end_as_documented(
     cluster, away, eventually, *, tmp_path, name, number, codes
 ):
     (cluster.gate / "open").touch()

@@ -150,7 +150,7 @@ def test_the_operation_of_a_failed_message_fails(run, name, code, message):
     assert (found.error.code, found.error.message) == (code, message)
 
 
-def test_a_message_that_is_retried_goes_on(run, tmp_path):
+def test_a_message_that_is_retried_continues(run, tmp_path):
     assert run("fail_once", str(tmp_path / "seen")).status is SUCCEEDED
 
 
@@ -260,7 +260,7 @@ def test_a_message_that_a_shutdown_interrupts_is_retried(
     assert wait_for_end(message).status is SUCCEEDED
 
 
-def test_a_message_whose_worker_is_killed_goes_on_in_another_one(
+def test_a_message_whose_worker_is_killed_continues_in_another_one(
     actors, start_worker, wait_for_end, tmp_path
 ):
     message = actors.die_once.message(str(tmp_path / "seen")).copy(queue_name="killed")

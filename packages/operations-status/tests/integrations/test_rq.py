@@ -151,7 +151,7 @@ def test_a_job_that_raises_an_exception_fails(jobs, queue, wait_for_end):
     assert (found.error.code, found.error.message) == ("ZeroDivisionError", "no zero")
 
 
-def test_a_job_that_is_retried_goes_on(jobs, queue, wait_for_end, tmp_path):
+def test_a_job_that_is_retried_continues(jobs, queue, wait_for_end, tmp_path):
     retried = [
         queue.enqueue(jobs.fail_once, str(tmp_path / "now"), retry=Retry(max=1)),
         queue.enqueue(jobs.fail_once, str(tmp_path / "later"), retry=Retry(max=1, interval=1)),
@@ -197,7 +197,7 @@ def test_a_job_that_is_stopped_while_it_runs_is_cancelled(
     assert wait_for_end(job).status is CANCELLED
 
 
-def test_a_job_that_is_cancelled_while_it_runs_goes_on(
+def test_a_job_that_is_cancelled_while_it_runs_continues(
     jobs, queue, *, begin, find, wait_for_end, tmp_path
 ):
     job = begin(queue, jobs.hold, str(tmp_path / "go"))
@@ -244,7 +244,7 @@ def test_a_job_runs_after_the_job_that_it_depends_on(jobs, queue, wait_for_end):
     assert wait_for_end(queue.enqueue(jobs.add, 1, 2, depends_on=first)).status is SUCCEEDED
 
 
-def test_a_failed_job_that_is_requeued_goes_on(
+def test_a_failed_job_that_is_requeued_continues(
     jobs, queue, *, eventually, find, wait_for_end, tmp_path
 ):
     job = queue.enqueue(jobs.fail_once, str(tmp_path / "seen"))

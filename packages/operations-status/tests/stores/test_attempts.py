@@ -241,7 +241,7 @@ def test_an_operation_without_a_further_attempt_is_lost(blocking_store):
         store.advance(operation_id, SUCCEEDED, owner=FIRST)
 
 
-def test_an_operation_without_an_attempt_has_none_to_end(blocking_store):
+def test_ending_an_attempt_of_an_operation_without_attempts_is_refused(blocking_store):
     operation_id = create(blocking_store)
     with pytest.raises(TransitionError, match="it has no attempt"):
         blocking_store.end_attempt(operation_id, owner=FIRST, outcome=RETRIED, lease=60.0)

@@ -54,7 +54,7 @@ def test_operations_beyond_the_age_or_the_number_are_pruned(blocking_store):
     assert list(store.list(ANY)) == operations[5:]
 
 
-def test_an_operation_with_an_expired_lease_is_lost(blocking_store):
+def test_an_operation_with_an_expired_lease_is_marked_as_failed(blocking_store):
     store = blocking_store
     stoppable = Operation(process=PROCESS, stoppable=True)
     running, leaseless = Operation(process=PROCESS), Operation(process=PROCESS)

@@ -656,7 +656,7 @@ def test_leases_are_renewed_while_the_journal_of_another_process_is_written(
 
 
 @pytest.mark.parametrize("seconds", [1e10, 1e14, 1e300])
-def test_an_operation_with_any_expiry_leaves_the_other_ones_alone(
+def test_an_operation_with_a_huge_expiry_does_not_affect_other_operations(
     store_url, other, monkeypatch, *, seconds
 ):
     # A loaded machine may take longer than usual.
@@ -674,7 +674,7 @@ def test_an_operation_with_any_expiry_leaves_the_other_ones_alone(
     ]
 
 
-def test_an_entry_that_cannot_be_read_leaves_the_other_ones_alone(
+def test_an_entry_that_cannot_be_read_does_not_affect_other_entries(
     switched, recorder, other, eventually, caplog
 ):
     switched.is_away = True

@@ -248,7 +248,7 @@ async def test_unused_connections_are_closed(make_url, connect):
         await store.ping()
 
 
-async def test_a_connection_in_use_is_closed_when_it_is_given_back(make_url):
+async def test_a_connection_in_use_is_closed_when_it_is_released(make_url):
     store = make(make_url())
     await store.open()
     with store.blocking.pool.borrow() as connection:

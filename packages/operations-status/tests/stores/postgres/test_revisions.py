@@ -304,7 +304,7 @@ async def test_a_change_wakes_waits_in_other_stores(open_store):
     assert await wait
 
 
-async def test_a_copy_on_a_younger_server_goes_on_with_higher_revisions(open_store, connect):
+async def test_a_copy_on_a_younger_server_continues_with_higher_revisions(open_store, connect):
     store = await open_store()
     operation = Operation(process=PROCESS)
     await store.add(operation)

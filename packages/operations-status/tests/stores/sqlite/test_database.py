@@ -335,7 +335,7 @@ def test_a_file_system_without_shared_memory_is_an_error():
         Database(":memory:").open()
 
 
-def test_a_connection_is_given_back_even_if_the_deadline_of_its_call_has_passed(tmp_path):
+def test_a_connection_is_released_even_if_the_deadline_of_its_call_has_passed(tmp_path):
     database = Database(tmp_path / "operations.db")
     database.open()
     held = threading.Event()

@@ -44,7 +44,7 @@ def beat(store, operation_id, lease):
     return store.heartbeat([operation_id], lease=lease, owner=OWNER)[operation_id]
 
 
-def test_an_operation_with_an_expired_lease_is_lost(store):
+def test_an_operation_with_an_expired_lease_is_marked_as_failed(store):
     lost, running, leaseless = (add(store, lease=lease) for lease in (0.0, 60.0, None))
     assert store.expire() == (lost,)
     found = store.get(lost)

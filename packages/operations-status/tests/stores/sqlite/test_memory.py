@@ -76,7 +76,7 @@ def test_the_owner_and_the_lease_are_not_cached(open_store):
         store.advance(operation.operation_id, OperationState.SUCCEEDED, owner=OWNER)
 
 
-def test_a_rolled_back_change_is_not_cached(open_store):
+def test_a_change_is_not_cached_if_its_call_fails(open_store):
     store, other = open_store(), open_store()
     operation = Operation(process=PROCESS)
     store.add(operation)

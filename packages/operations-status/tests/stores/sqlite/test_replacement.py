@@ -70,7 +70,7 @@ store.open()
 
 
 def run_connecting(folder, code):
-    """Run code beside such a store, and return the lines that it prints."""
+    """Run code in a process with such a store, and return the lines that it prints."""
     done = subprocess.run(
         [sys.executable, "-c", CONNECTING + code, str(folder)],
         capture_output=True,
