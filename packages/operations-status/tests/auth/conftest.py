@@ -1,4 +1,4 @@
-"""Keys, and tokens that are signed with them in every way a stranger may think of."""
+"""Signing keys, and tokens with any claims, header and signature."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def encode(part: Any) -> str:
 
 @attrs.frozen
 class Signer:
-    """A private key, and whom its tokens are for."""
+    """A private key, with the algorithm and the subject of its tokens."""
 
     private: PrivateKey = attrs.field(repr=False)
     algorithm: str
@@ -44,7 +44,7 @@ class Signer:
         return PublicKeySettings(subject=self.subject, public_key=json.dumps(self.jwk))
 
     def claims(self, **changes: Any) -> dict[str, Any]:
-        """Return claims that are accepted, with some changed, and those that are None left out."""
+        """Return valid claims with some changes; a claim that is None is left out."""
         claims = {
             "iss": "operations-status",
             "aud": "operations-status",
@@ -54,7 +54,7 @@ class Signer:
         return {name: value for name, value in (claims | changes).items() if value is not None}
 
     def sign(self, claims: Any, header: Any = None, *, algorithm: str = "", key: Any = None) -> str:
-        """Sign any claims under any header, each as an object or as bytes."""
+        """Sign any claims under any header, each an object or bytes; a text names the algorithm."""
         named = self.algorithm if header is None else header
         shown = {"alg": named} if isinstance(named, str) else named
         signed = f"{encode(shown)}.{encode(claims)}"
@@ -90,7 +90,7 @@ def rsa_signer() -> Signer:
 
 @pytest.fixture
 def authenticator(elliptic, rsa_signer) -> Authenticator:
-    """Accepts the tokens of two subjects."""
+    """Authenticator that accepts the tokens of two subjects."""
     return create_authenticator(Settings(keys=(elliptic.settings, rsa_signer.settings)))
 
 

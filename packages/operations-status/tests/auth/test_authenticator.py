@@ -92,7 +92,7 @@ def test_a_token_that_differs_from_a_cached_one_is_verified(authenticator, ellip
 def test_the_cache_of_tokens_is_bounded(authenticator, elliptic):
     token = elliptic.token()
     spellings = [f"Bearer{' ' * count}{token}" for count in range(1, 60)]
-    # A token in other spellings is remembered for each, which no client does but an attacker may.
+    # Each spelling of a header is an entry of its own: an attacker may try to fill the cache.
     for number in range(module.CACHE_SIZE):
         authenticator.authenticate(f"Bearer {elliptic.token(jti=str(number))}")
     kept = len(authenticator._cache)

@@ -1,4 +1,4 @@
-"""Whatever is sent or configured, nothing but the errors that say so comes out."""
+"""Random headers, tokens and keys: they raise only the documented errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ JSON = st.recursive(
 
 @pytest.fixture(scope="module")
 def fuzzed(elliptic) -> Authenticator:
-    """Accepts the tokens of one key."""
+    """Authenticator that accepts the tokens of one key."""
     return create_authenticator(Settings(keys=(elliptic.settings,)))
 
 

@@ -1,4 +1,4 @@
-"""Rotation: real files that change under a running service."""
+"""Key rotation: real files that change while an authenticator uses them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONG_AGO = time.time() - 3600
 
 @pytest.fixture
 def put():
-    """Write a key file as careful software does: beside its place, then moved there."""
+    """Write a key file atomically: to a temporary file beside it, which is then renamed."""
 
     def put(path: Path, *signers, old: bool = False) -> None:
         keys = [{"subject": signer.subject, "public_key": signer.jwk} for signer in signers]
@@ -48,7 +48,7 @@ def test_the_scope_of_a_key_changes_with_its_file(watch, elliptic, tmp_path):
     assert authenticator.authenticate(header).tags == {"a", "b"}
     put_key(path, elliptic, tags=["c"])
     assert authenticator.authenticate(header).tags == {"c"}
-    put_key(path, elliptic, tags=[])  # never a key without a scope
+    put_key(path, elliptic, tags=[])  # must not mean a key without a scope
     with pytest.raises(InvalidTokenError):
         authenticator.authenticate(header)
     put_key(path, elliptic)
@@ -76,7 +76,7 @@ def test_a_file_with_an_invalid_scope_is_refused(elliptic, tmp_path, more, expec
 
 @pytest.fixture
 def watch():
-    """Return what looks at key files before each request."""
+    """Create an authenticator that checks its key files before each request."""
 
     def watch(*paths: Path):
         settings = Settings(key_files=tuple(map(str, paths)))
@@ -92,7 +92,7 @@ def both(elliptic, other):
 
 
 def accepted(authenticator, signers: Iterable[Any]) -> list[str]:
-    """Return whose tokens are accepted now."""
+    """Return the subjects whose tokens are accepted now."""
     found = []
     for signer in signers:
         try:

@@ -20,7 +20,7 @@ def read(key: object, subject: str = "ci"):
 
 
 def refusal(key: object) -> str:
-    """Say why a key is refused."""
+    """Return the reason for which a key is refused."""
     with pytest.raises(KeyFileError) as caught:
         read(key)
     message = str(caught.value)

@@ -1,6 +1,6 @@
-"""`Negotiate`: whole handshakes over real connections, and everything that must not be one.
+"""`Negotiate`: complete and refused handshakes over real connections.
 
-pyspnego has a provider of its own, whose users are in a file: it stands where Windows has SSPI.
+SSPI, which only Windows has, is replaced by the provider of pyspnego, whose users are in a file.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def user(name: str = OWNER, password: str = "secret", options=WRAPPED) -> spnego
 
 @pytest.fixture(scope="module")
 def make_negotiation(tmp_path_factory):
-    """Return what accepts one of two users that the provider knows."""
+    """Return a function that makes a negotiation; of two users, it accepts the owner only."""
     file = tmp_path_factory.mktemp("provider") / "users"
     file.write_text("HOME:owner:secret\nHOME:other:secret\n", encoding="utf-8")
     server = functools.partial(spnego.server, options=WRAPPED)
@@ -104,7 +104,7 @@ def make_negotiation(tmp_path_factory):
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def serve(tmp_path_factory, elliptic):
-    """Serve with a way to negotiate; return what connects to it."""
+    """Start a service with a negotiation; return a function that connects to it."""
     store = f"sqlite:///{tmp_path_factory.mktemp('store') / 'operations.db'}"
     settings = Settings(store=store, keys=(elliptic.settings,), max_header_size=100_000)
     async with contextlib.AsyncExitStack() as stack:
@@ -132,7 +132,7 @@ async def serve(tmp_path_factory, elliptic):
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def connect(serve, make_negotiation):
-    """Connect to a service that negotiates."""
+    """Return a function that connects to a service with a negotiation."""
     return await serve(make_negotiation())
 
 
@@ -173,7 +173,7 @@ async def test_a_401_names_both_schemes(connect):
     assert json.loads(described.body)["security"] == [{"Bearer": []}, {"Negotiate": []}]
 
 
-async def test_a_bearer_token_is_accepted_beside_it(connect, elliptic):
+async def test_a_bearer_token_is_accepted_beside_negotiate(connect, elliptic):
     client = await connect()
     answer = await client.get(f"Authorization: Bearer {elliptic.token()}")
 
@@ -294,7 +294,7 @@ async def test_several_authorization_headers_are_refused(connect):
 
 
 class _Endless:
-    """A provider that never knows who it is, and answers as long as it may."""
+    """A provider that never identifies the user, and sends a limited number of tokens."""
 
     complete = False
     client_principal: str | None = None

@@ -63,7 +63,9 @@ def test_negotiate_is_offered_on_windows_without_administrator_rights():
         ({}, {"no_auth": True}, "authentication is off"),
     ],
 )
-def test_negotiate_is_not_offered_otherwise(caplog, change, settings, reason):
+def test_negotiate_needs_its_libraries_an_ordinary_user_and_authentication(
+    caplog, change, settings, reason
+):
     with caplog.at_level(logging.INFO):
         assert create_negotiation(Settings(**settings), **WINDOWS | change) is None
 

@@ -1,4 +1,4 @@
-"""Tokens as a client meets them: a real service, its settings, its answers and its log."""
+"""Tokens at a real service: its settings, its answers and its log."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ MALFORMED = "The token is malformed."
 
 @pytest.fixture
 def refusal(authenticator):
-    """Say how a token is refused."""
+    """Return the reason for which a token is refused."""
 
     def refuse(token: str) -> str:
         with pytest.raises(InvalidTokenError) as caught:
@@ -78,11 +78,11 @@ def test_a_token_without_its_signature_is_refused(refusal, elliptic):
 
 
 @pytest.mark.parametrize("algorithm", ["HS256", "HS384", "HS512"])
-def test_a_public_key_is_no_secret_to_sign_with(refusal, elliptic, rsa_signer, algorithm):
+def test_an_hmac_with_a_public_key_as_secret_is_refused(refusal, elliptic, rsa_signer, algorithm):
     for signer in (elliptic, rsa_signer):
         public = signer.private.public_key()
         form = serialization.PublicFormat.SubjectPublicKeyInfo
-        # What a service may hold a key as; no library of a stranger would refuse it as a secret.
+        # Forms of the public key, changed so that no library refuses them as a secret.
         secrets = [
             b"not refused by the library "
             + public.public_bytes(serialization.Encoding.PEM, form)[30:],

@@ -1,4 +1,4 @@
-"""The command line in this process or in one of its own, without the settings of this machine."""
+"""The command line, in this process or in a new one, without the settings of this machine."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def run(capsys) -> Callable[..., tuple[int, str, str]]:
 
 @pytest.fixture
 def start() -> Callable[..., subprocess.Popen[str]]:
-    """Start a command in a process of its own."""
+    """Start a command in a new process."""
 
     def start(*words: str) -> subprocess.Popen[str]:
         return subprocess.Popen(

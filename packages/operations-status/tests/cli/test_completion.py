@@ -31,7 +31,7 @@ finish() { exit }
 comppostfuncs=(finish)
 bindkey '^I' complete-word
 """
-"""Settings of a zsh that writes to a file the words that it offers, and ends."""
+"""Settings of a zsh that writes the words that it offers to a file, and exits."""
 
 ZSH = """
 zmodload zsh/zpty

@@ -80,7 +80,7 @@ def test_markdown_is_a_table_of_code_spans(run):
 
 
 @pytest.mark.usefixtures("failures")
-def test_json_is_the_view_of_the_service_and_its_keys_choose_operations(run):
+def test_json_is_the_groups_view_and_its_keys_filter_lists(run):
     (first, _) = json.loads(run("incident", "--format", "json")[1])
     assert (first["count"], first["error"]["message"]) == (3, "no space left on <path>")
     listed = json.loads(run("list", "--json", "--group", first["group"])[1])
@@ -102,7 +102,7 @@ def test_time_and_filters_choose_the_operations(run):
 
 
 @pytest.mark.parametrize("form", ["text", "markdown"])
-def test_without_failures_the_sentence_stands_alone(run, form):
+def test_without_failures_only_the_heading_is_printed(run, form):
     out = run("incident", "--format", form)[1]
     assert out.strip("*\n").startswith("0 of 0 operations")
     assert len(out.splitlines()) == 1
@@ -181,7 +181,7 @@ def test_on_a_terminal_names_and_errors_are_in_columns():
     assert below.index("ERROR") == error.index("Failed: no space left on <path>")
 
 
-def test_a_report_of_as_many_groups_as_are_listed_says_that_there_may_be_more(store, run):
+def test_a_report_with_the_largest_number_of_groups_says_that_there_may_be_more(store, run):
     failure = OperationFailure(code="Failed", message="no space left")
     for number in range(GROUPS_MAX):
         name, status = f"name-{number}", OperationState.FAILED

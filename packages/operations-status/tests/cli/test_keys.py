@@ -22,14 +22,14 @@ PRINT_KEYS = f"""'{sys.executable}' -c "import os; print(os.environ['MONITOR_KEY
 
 
 def token_in(printed: str) -> str:
-    """Return the token of a header that is printed, which is there once."""
+    """Return the token of the printed header; fail if it is printed more than once."""
     (token,) = re.findall(r"Authorization: Bearer ([\w.-]+)$", printed, re.MULTILINE)
     assert printed.count(token) == 1
     return str(token)
 
 
 def subject_of(token: str, settings: Settings) -> str:
-    """Return whom a service with these settings takes the sender of a token for."""
+    """Return the subject that a service with these settings finds for a token."""
     return create_authenticator(settings).authenticate(f"Bearer {token}").subject
 
 
@@ -47,7 +47,7 @@ def test_text_has_the_header_and_lines_for_the_configuration_file(run, tmp_path)
     assert subject_of(token_in(out), settings) == "ci"
 
 
-def test_json_is_one_object_that_is_a_key_file_as_a_whole_or_by_its_settings(run, tmp_path):
+def test_json_is_one_object_and_it_or_its_settings_can_be_a_key_file(run, tmp_path):
     code, out, err = run("generate-key", "--output", "json", "--subject", "ci")
 
     assert (code, err) == (0, "")
@@ -86,9 +86,7 @@ def test_shell_lines_can_be_sourced(run, tmp_path):
         ("cmd", "rem ", r'set "(\w+)=([\w=.-]+)"'),
     ],
 )
-def test_windows_lines_set_the_variable_and_hold_nothing_to_be_quoted(
-    run, output, comment, setting
-):
+def test_windows_lines_set_the_variable_and_need_no_quotes(run, output, comment, setting):
     code, out, err = run("generate-key", "--output", output)
 
     assert (code, err) == (0, "")
@@ -171,7 +169,7 @@ def test_every_algorithm_can_be_chosen(run, algorithm):
 
 
 @pytest.mark.parametrize(("words", "seconds"), [((), 604_800), (("-e", "90m"), 5400)])
-def test_the_token_lives_a_week_or_as_long_as_was_asked_for(run, words, seconds):
+def test_the_token_lives_a_week_or_the_requested_time(run, words, seconds):
     _, out, _ = run("generate-key", "-o", "json", *words)
 
     printed = json.loads(out)
@@ -211,7 +209,7 @@ def test_the_token_is_for_the_issuer_and_the_audience_of_the_settings(run, monke
         (("--tags", "a", "--output", "shell"), "MONITOR_KEYS cannot contain tags"),
     ],
 )
-def test_what_cannot_be_made_is_a_usage_error(run, words, expected):
+def test_invalid_options_of_generate_key_are_usage_errors(run, words, expected):
     code, out, err = run("generate-key", *words)
 
     assert (code, out) == (2, "")

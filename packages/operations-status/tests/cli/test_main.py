@@ -36,7 +36,7 @@ PAGE = Path(__file__).parents[4] / "docs" / "operations-status" / "errors-and-ex
 HEAVY = ["asyncio", "attrs", "cattrs", "cryptography", "fsspec", "hypercorn", "jwt", "sqlite3"]
 
 
-def test_without_a_command_the_help_is_an_error(run):
+def test_a_missing_command_is_a_usage_error(run):
     code, out, err = run()
 
     assert (code, out) == (2, "")
@@ -69,7 +69,7 @@ def test_the_version_is_that_of_the_distribution(run):
     ["['--help']", "['--version']", *(f"['{command}', '--help']" for command in COMMANDS)],
 )
 def test_help_and_version_import_no_large_module(arguments):
-    # The tool for coverage imports modules too: only later imports count.
+    # The coverage tool has imported modules already: only later imports count.
     code = f"""
 import sys
 before = set(sys.modules)
@@ -183,7 +183,7 @@ def test_ctrl_c_ends_a_command_without_a_traceback(start, tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     process = start("config", "--config", str(pipe))
-    # It reads the pipe for as long as this side is open: that is when Ctrl-C comes.
+    # The command reads the pipe until this end is closed: Ctrl-C comes during the read.
     with pipe.open("wb"):
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
@@ -203,7 +203,7 @@ def test_a_closed_pipe_ends_a_command_with_141_and_no_message(start, words):
 
 @pytest.fixture
 def empty_store(home, monkeypatch):
-    """A store that is empty, which the settings name."""
+    """The store of the settings, without operations."""
     url = f"sqlite:///{home / 'operations.db'}"
     monkeypatch.setenv("MONITOR_STORE", url)
     with contextlib.closing(open_blocking_store(url)) as store:
@@ -217,7 +217,7 @@ def test_a_full_disk_at_standard_output_is_one_line_with_exit_code_74(words):
     with Path("/dev/full").open("w") as full:
         ended = subprocess.run(
             [sys.executable, "-m", "operations_status", *words],
-            # Unbuffered, argparse itself would drop what it could not write.
+            # With unbuffered output, argparse would ignore that its help cannot be written.
             env={name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"},
             stdout=full,
             stderr=subprocess.PIPE,

@@ -321,7 +321,7 @@ def test_an_unknown_operation_exits_with_10(run, add, store, command):
         ["prune", "--keep=1"],
     ],
 )
-def test_a_command_on_operations_that_exist_creates_no_store(run, tmp_path, words, name):
+def test_a_command_that_records_nothing_creates_no_store(run, tmp_path, words, name):
     folder = tmp_path / "stores"
     folder.mkdir()
     path = folder / name
@@ -378,7 +378,7 @@ def test_waiting_expires_operations_without_a_service(store):
 
 @pytest.fixture
 def _interruptible():
-    """Let commands be interrupted even when these tests run in the background, ignoring signals."""
+    """Undo the ignoring of SIGINT, which commands would inherit from tests in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

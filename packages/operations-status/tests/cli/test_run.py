@@ -25,7 +25,7 @@ pty = pytest.importorskip("pty", reason="the commands of these tests are those o
 
 @pytest.fixture(autouse=True)
 def _signals_as_usual():
-    """Let commands be interrupted even when these tests run in the background, ignoring signals."""
+    """Undo the ignoring of signals, which commands would inherit from tests in the background."""
     usual: dict[int, Any] = {
         signal.SIGINT: signal.default_int_handler,
         signal.SIGHUP: signal.SIG_DFL,
@@ -43,7 +43,7 @@ def artifacts(tmp_path):
 
 @pytest.fixture(autouse=True)
 def store(tmp_path, artifacts, monkeypatch):
-    """A store, and an egress provider, that the settings name."""
+    """The store of the settings, which also have an egress provider."""
     url = f"sqlite:///{tmp_path / 'operations.db'}"
     monkeypatch.setenv("MONITOR_STORE", url)
     monkeypatch.setenv("MONITOR_EGRESS", f"archive={artifacts}")
@@ -90,7 +90,7 @@ def content(location):
 
 @pytest.fixture
 def begin(start, tmp_path, eventually, store):
-    """Start a shell script, which says when it is READY and knows the FOLDER of the test."""
+    """Run a shell script up to its word READY; FOLDER in it is the folder of the test."""
     started = []
 
     def begin(script, *options):
@@ -134,25 +134,25 @@ def test_a_command_succeeds_with_its_output_as_the_artifact(run, store, artifact
     assert [path.name for path in artifacts.iterdir()] == [f"{done.operation_id}-echo.out"]
 
 
-def test_without_egress_the_output_goes_where_ours_goes(start, store):
+def test_without_egress_the_command_writes_to_our_standard_output(start, store):
     out, _ = start("run", "echo", "--egress").communicate()
     assert out == "--egress\n"
     assert only(store).resource_location is None
     assert only(store).egress_provider_name is None
 
 
-def test_a_last_line_without_an_end_is_passed_on_though_it_could_have_been_progress(start):
+def test_an_unfinished_last_line_is_passed_on_although_it_may_be_progress(start):
     out, _ = start("run", "--progress", "printf", "one\n::prog").communicate()
     assert out == "one\n::prog"
 
 
-def test_input_is_the_commands(store):
+def test_the_command_reads_our_standard_input(store):
     command = [sys.executable, "-m", "operations_status", "run", "cat"]
     done = subprocess.run(command, input="in", capture_output=True, encoding="utf-8", check=True)
     assert done.stdout == "in"
 
 
-def test_name_and_artifact_may_be_chosen_and_errors_be_part_of_it(run, store):
+def test_names_may_be_chosen_and_the_artifact_may_include_standard_error(run, store):
     options = ["--egress=archive", "--name=report", "--artifact=report.csv", "--with-stderr"]
     code, _, _ = run("run", *options, "sh", "-c", "echo out; echo err >&2")
     done = only(store)
@@ -281,17 +281,17 @@ def test_malformed_arguments_are_usage_errors(run, words, message):
     assert message in err
 
 
-def test_two_dashes_belong_to_the_command_after_its_own(start):
+def test_later_double_dashes_are_arguments_of_the_command(start):
     out, _ = start("run", "--", "echo", "a", "--", "b").communicate()
     assert out == "a -- b\n"
 
 
-def test_the_id_is_printed_where_it_is_wanted(run, store):
+def test_the_id_is_printed_where_the_option_says(run, store):
     assert run("run", "--print-id=stdout", "true")[1:] == (f"{only(store).operation_id}\n", "")
     assert run("run", "--print-id=none", "true")[1:] == ("", "")
 
 
-def test_a_command_that_is_asked_to_stop_ends_well(begin, store, run):
+def test_a_command_that_is_stopped_has_succeeded(begin, store, run):
     process = begin("echo one; READY; sleep 60; echo two", "--egress=archive")
     operation_id = only(store).operation_id
     assert run("stop", str(operation_id)) == (0, f"{operation_id} Stopping\n", "")
@@ -309,7 +309,7 @@ def test_a_command_that_is_cancelled_leaves_no_artifact(begin, store, artifacts,
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_to_us_reaches_the_command_and_cancels_the_operation(
+def test_a_signal_to_run_reaches_the_command_and_cancels_the_operation(
     begin, store, artifacts, number, tmp_path
 ):
     name = number.name.removeprefix("SIG")
@@ -332,7 +332,7 @@ def test_a_second_signal_kills_a_command_that_takes_its_time(begin, store, tmp_p
     assert only(store).status is OperationState.CANCELLED
 
 
-def test_a_signal_that_was_ignored_before_is_ignored_still(begin, store, tmp_path, eventually):
+def test_a_signal_that_was_ignored_before_run_stays_ignored(begin, store, tmp_path, eventually):
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup starts its command
     try:
         process = begin("READY; until test -e FOLDER/go; do sleep 0.01; done")
@@ -403,7 +403,7 @@ def test_the_process_id_is_not_reused_while_the_output_is_open(
     assert content(only(store).resource_location) == "one\n"
 
 
-def test_the_exit_code_is_known_although_the_end_of_children_was_ignored(start):
+def test_the_exit_code_is_known_although_sigchld_was_ignored(start):
     ignoring = "import os, signal, sys; signal.signal(signal.SIGCHLD, signal.SIG_IGN)"
     words = [sys.executable, "-m", "operations_status", "run", "--", "sh", "-c", "exit 3"]
     code = f"{ignoring}; os.execv({sys.executable!r}, {words!r})"
@@ -439,7 +439,7 @@ def test_progress_is_read_from_lines_of_the_output(begin, store, tmp_path, event
     assert (content(done.resource_location) if options else out) == "one\ntwo\n"
 
 
-def test_without_being_asked_lines_of_progress_are_output(start, store):
+def test_without_the_option_lines_of_progress_are_output(start, store):
     out, _ = start("run", "echo", "::progress 0.4 copied").communicate()
     assert out == "::progress 0.4 copied\n"
     assert only(store).progress is None

@@ -113,7 +113,7 @@ class Terminal:
             self.printed += os.read(self._ours, 4096)
 
     def close(self):
-        """End what has not ended."""
+        """Close the terminal, and kill the process if it still runs."""
         os.close(self._ours)
         self.process.kill()
         self.process.communicate()
@@ -304,7 +304,7 @@ def test_operations_that_left_or_precede_a_reset_leave_the_table(capsys):
 
 @pytest.fixture
 def hook(tmp_path):
-    """Options that append each operation that ends to a file, and what the file holds."""
+    """Options that append each ended operation to a file, and a function that reads the file."""
     script = tmp_path / "hook.py"
     ended = tmp_path / "ended"
     script.write_text(
