@@ -1,4 +1,4 @@
-"""Real services, and clients that say exactly what a test wants them to say."""
+"""Real services, and clients that send exactly the bytes that a test gives them."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Service:
     def connect(
         self, index: int = 0, *, alpn: str = "http/1.1", url: str | None = None
     ) -> socket.socket:
-        """Return a connection, with TLS where the address has it."""
+        """Return a connection, with TLS if the URL has the scheme https."""
         parts = urlsplit(url or self.urls[index])
         if parts.netloc == "unix:":
             sock = socket.socket(socket.AF_UNIX)
@@ -119,7 +119,7 @@ class Service:
             raise
 
     def send(self, data: bytes, *, index: int = 0, method: str = "GET") -> Answer:
-        """Send these very bytes on a new connection and return the answer."""
+        """Send the bytes unchanged on a new connection and return the answer."""
         with self.connect(index) as sock:
             # A refusal may come before everything is sent.
             with contextlib.suppress(ConnectionError):
@@ -149,12 +149,12 @@ class Service:
         return operation
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """Ask it to end and return its exit code."""
+        """Send a signal to the service, wait for its end and return its exit code."""
         self.process.send_signal(number)
         return self.process.wait(60)
 
     def wait_for_lines(self, count: int) -> None:
-        """Read until the service listens on so many addresses."""
+        """Read its output until the service listens on this many addresses."""
         assert self.process.stdout is not None
         while len(self.urls) < count:
             line = self.process.stdout.readline()
@@ -192,7 +192,7 @@ def _read_chunks(file: Any) -> bytes:
 
 @pytest.fixture(scope="session", autouse=True)
 def interruptible() -> Iterator[None]:
-    """Let processes be interrupted, even where the tests run in the background of a shell."""
+    """Undo the ignoring of SIGINT, which services would inherit from tests in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -265,7 +265,7 @@ def _end(process: subprocess.Popen[str]) -> None:
 
 @pytest.fixture
 def start_service(_start, tmp_path) -> Iterator[Callable[..., Service]]:
-    """Start a service that one test has for itself."""
+    """Start a service that only this test uses."""
     started: list[Service] = []
 
     def start(*arguments: str, urls: tuple[str, ...] = ("http://127.0.0.1:0",), **more: str):
@@ -288,7 +288,7 @@ def service(_start: Callable[..., Service], tmp_path_factory: pytest.TempPathFac
 
 @pytest.fixture(scope="session")
 def watched(_start: Callable[..., Service], tmp_path_factory: pytest.TempPathFactory) -> Service:
-    """A service whose metrics are served, and whose log is for programs."""
+    """A service with a metrics address, and an access log as JSON."""
     return _start(
         tmp_path_factory.mktemp("watched"),
         "--access-log",
@@ -302,7 +302,7 @@ def watched(_start: Callable[..., Service], tmp_path_factory: pytest.TempPathFac
 def secure_service(
     _start: Callable[..., Service], tmp_path_factory: pytest.TempPathFactory
 ) -> Service:
-    """A service as it is without any option but the port, over TLS."""
+    """A service over TLS with the default settings, except for the port."""
     return _start(tmp_path_factory.mktemp("secure"), urls=("https://localhost:0",))
 
 
@@ -342,18 +342,19 @@ class SlowCounts:
     """Counts, histograms and groups that take long.
 
     Attributes:
-        source: A SQLite store in which they do.
+        source: Path of a SQLite store with many operations.
+        tags: Tags of all its operations; a filter by them makes the queries slow.
     """
 
     source: Path
     tags: tuple[str, ...] = _SLOW_TAGS
 
     def copy_to(self, path: Path) -> None:
-        """Make a store of the same operations."""
+        """Copy the store to a path."""
         shutil.copyfile(self.source, path)
 
     def target(self, number: int, view: str = "counts") -> str:
-        """Return the target of a request for a view, which is another one for each number."""
+        """Return the target of a request for a view; each number has a query of its own."""
         moment = f"2000-01-01T00:00:00.{number:06}Z"
         return f"/operations?view={view}&tags={','.join(self.tags)}&createdAfter={moment}"
 
@@ -365,7 +366,7 @@ def slow_counts(_slow_to_count: Path) -> SlowCounts:
 
 @pytest.fixture(scope="session")
 def eventually() -> Callable[[Callable[[], object]], None]:
-    """Wait, for a minute at most, until something holds."""
+    """Wait, for a minute at most, until a condition holds."""
 
     def wait(holds: Callable[[], object]) -> None:
         deadline = time.monotonic() + 60
@@ -377,7 +378,7 @@ def eventually() -> Callable[[Callable[[], object]], None]:
 
 
 class Asked:
-    """A request to an application in this process, and what it has been answered so far."""
+    """A request to an application in this process, and the messages of its answer so far."""
 
     def __init__(self, app: Any, target: str, *, method: str, headers: dict[str, str]) -> None:
         path, _, query = target.partition("?")
@@ -409,12 +410,12 @@ class Asked:
         return b"".join(message["body"] for message in self.messages[1:])
 
     async def leave(self) -> None:
-        """Go away as a client does, and wait until the application has noticed."""
+        """Disconnect as a client does, and wait until the application has ended the request."""
         self._gone.set()
         await self.end()
 
     async def end(self) -> Asked:
-        """Wait until it has been answered."""
+        """Wait until the application has ended the request."""
         async with asyncio.timeout(LONGEST):
             await self.task
         return self
@@ -426,7 +427,7 @@ class Asked:
         return self.body
 
     async def stuck(self, *, is_stuck: bool) -> None:
-        """Read nothing more, or read on."""
+        """Stop or resume reading the answer."""
         async with self._news:
             self.is_stuck = is_stuck
             self._news.notify_all()
@@ -479,7 +480,7 @@ async def ask() -> AsyncIterator[Callable[..., Asked]]:
 
 @pytest.fixture
 async def recording(tmp_path: Path) -> AsyncIterator[OperationStore]:
-    """The store of `run_app`, as another process that records has it."""
+    """The store of `run_app`, opened again as by another process that records."""
     store = open_store(f"sqlite:///{tmp_path / 'operations.db'}")
     await store.open()
     yield store
@@ -511,18 +512,18 @@ def count_waits(metric) -> Callable[..., float]:
 
 @pytest.fixture
 def eventually_async() -> Callable[[Callable[[], object]], Any]:
-    """Wait within an event loop until something holds."""
+    """Wait within an event loop until a condition holds."""
 
     async def wait(holds: Callable[[], object]) -> None:
         async with asyncio.timeout(LONGEST):
-            while not holds():  # noqa: ASYNC110 what it waits for tells nobody
+            while not holds():  # noqa: ASYNC110 there is no event to wait for
                 await asyncio.sleep(0.005)
 
     return wait
 
 
 class FakeService(http.server.HTTPServer):
-    """Answers with what it is given, and takes note of what it is asked."""
+    """Server that sends the prepared answers, and records the requests."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _FakeHandler)
@@ -544,12 +545,12 @@ class _FakeHandler(http.server.BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 @pytest.fixture
 def fake() -> Iterator[FakeService]:
-    """Another service."""
+    """A service with prepared answers."""
     with FakeService() as server:
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()

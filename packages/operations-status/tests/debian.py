@@ -26,7 +26,7 @@ def find_program(name: str, *, package: str | None = None) -> str:
         return shutil.which(name) or pytest.skip(missing)
     import fcntl  # noqa: PLC0415 not on Windows
 
-    # Several workers may come here at once: the first one installs, the others find it.
+    # Several test workers may run this at once: the first one installs, the others find it.
     with LOCK.open("w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         install = ("install", "--no-install-recommends", package)

@@ -1,4 +1,4 @@
-"""Real Chromium, installed where it is missing, and a page in it that must not complain."""
+"""A real Chromium, installed if it is missing, and pages in it that must report no errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 import jwt
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # has none
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped] # no types
 from cryptography.hazmat.primitives.asymmetric import ec
 from operations_status.auth.generation import public_jwk
 from playwright.sync_api import Page, expect, sync_playwright
@@ -36,7 +36,7 @@ LOCK = Path(tempfile.gettempdir()) / "operations-status-tests-chromium.lock"
 
 
 def find_chromium() -> str:
-    """Return a Chromium that is there or can be installed, or say why there is none."""
+    """Return the path of Chromium, installed if it is missing, or skip the tests."""
     named = os.environ.get("OPERATIONS_STATUS_TEST_CHROMIUM")
     if named:
         return named
@@ -44,7 +44,7 @@ def find_chromium() -> str:
         return look_for_chromium() or pytest.skip("no Chromium, and no apt-get for root to get it")
     import fcntl  # noqa: PLC0415 only systems that have apt-get are sure to have it
 
-    # Several workers may come here at once: the first one installs, the others find it whole.
+    # Several test workers may run this at once: the first one installs, the others find it.
     with LOCK.open("w", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         return look_for_chromium() or install_chromium()
@@ -64,7 +64,7 @@ def install_chromium() -> str:
 
 
 def run_apt(*arguments: str) -> str:
-    """Run apt-get and return what went wrong, if anything."""
+    """Run apt-get and return its error, or an empty text."""
     done = subprocess.run(
         ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=120", *arguments],
         env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
@@ -77,20 +77,20 @@ def run_apt(*arguments: str) -> str:
 
 @attrs.frozen
 class Issuer:
-    """Signs the tokens that the services of these tests accept."""
+    """Signer of the tokens that the services of these tests accept."""
 
     private: ec.EllipticCurvePrivateKey = attrs.field(
         factory=lambda: ec.generate_private_key(ec.SECP256R1()), repr=False
     )
 
     def token(self, *, lifetime: float = 600) -> str:
-        """Return a token that is accepted for so many seconds, and for the leeway after them."""
+        """Return a token that is accepted for its lifetime in seconds and the leeway after it."""
         claims = {"iss": "operations-status", "aud": "operations-status", "sub": "reader"}
         expiry = {"exp": time.time() + lifetime}
         return jwt.encode(claims | expiry, self.private, "ES256")
 
     def write_config(self, folder: Path, *, tags: str = "") -> Path:
-        """Write a configuration file with the public key; the tags are a list of TOML."""
+        """Write a configuration file with the public key; the tags are written as a TOML list."""
         jwk = "".join(f', "{name}": "{text}"' for name, text in public_jwk(self.private).items())
         path = folder / "config.toml"
         text = f"[[keys]]\nsubject = 'reader'\npublic_key = '{{{jwk.removeprefix(', ')}}}'\n"
@@ -120,19 +120,19 @@ class Reader:
         self.page.get_by_role("button", name="Show operations").click()
 
     def state(self, name: str) -> None:
-        """Wait until the page says this of its connection."""
+        """Wait until the page shows this state of its connection."""
         self.page.locator(f"#connection[data-state='{name}']").wait_for()
 
     def rows(self, text: str = "") -> Any:
         return self.page.locator("#rows tr", has_text=text)
 
     def find(self, name: str) -> None:
-        """Search for a text, and wait for what is found."""
+        """Search for a text, and wait for the results."""
         self.page.get_by_label("Search").fill(name)
         self.settle()
 
     def settle(self) -> None:
-        """Wait until the page shows what is selected."""
+        """Wait until the page shows the results of the selection."""
         expect(self.page.locator("#results")).not_to_have_attribute("aria-busy", "true")
 
     def tile(self, status: str) -> Any:
@@ -143,11 +143,11 @@ class Reader:
         return {status: number for number, status in map(str.split, texts)}
 
     def summary(self, text: str) -> None:
-        """Wait until the page says this of what it shows."""
+        """Wait until the summary of the list begins with this text."""
         self.page.locator("#summary", has_text=re.compile(f"^{re.escape(text)}")).wait_for()
 
     def check_accessibility(self) -> None:
-        """Let axe look at the page in both schemes, at the first of many rows."""
+        """Check the page with axe in both color schemes; of many rows, only the first ones."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(self.axe.axe_script)
         self.page.emulate_media(color_scheme="dark")
@@ -203,7 +203,7 @@ def site(start_site) -> Any:
 
 @pytest.fixture
 def open_reader(browser, issuer) -> Iterator[Callable[..., Reader]]:
-    """Open the page of a service in a browser that remembers nothing; it must not complain."""
+    """Open the page of a service in a new browser context; the page must report no errors."""
     opened: list[Reader] = []
 
     def open_page(service: Any, **options: Any) -> Reader:
@@ -221,7 +221,7 @@ def open_reader(browser, issuer) -> Iterator[Callable[..., Reader]]:
     yield open_page
     for reader in opened:
         reader.page.context.close()
-        # That an answer was 401 or did not come is told by the browser, and expected where it is.
+        # The browser reports each failed request; the tests that cause one expect it.
         assert [text for text in reader.complaints if not text.startswith("Failed to load")] == []
 
 

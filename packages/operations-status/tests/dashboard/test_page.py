@@ -1,6 +1,6 @@
 """The page in a real browser, with a real service behind it.
 
-Every test also holds that the page has thrown nothing and that nothing has broken its policy.
+Every test also checks that the page has reported no error and has not violated its policy.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def opened_store(service):
 
 
 def record(service, name, *, status=SUCCEEDED, location=None, error=None, **fields):
-    """Record an operation of a process, up to its end."""
+    """Record an operation of a process, and advance it to a state."""
     if status is FAILED and error is None:
         error = OperationFailure(code="CommandFailed", message="exit code 3\nand why")
     process = Process(pid=fields.pop("pid", 4711), uid=fields.pop("uid", uuid4()), name=name)
@@ -124,7 +124,7 @@ SHOWN_OR_TOLD = """() => {
 def test_an_expired_token_signs_the_page_out(reader, issuer, site):
     record(site, "until-then")
     shown: int | str = ""
-    for seconds in (2, 8, 30):  # a machine that is busy needs longer until there is something
+    for seconds in (2, 8, 30):  # a busy machine takes longer to show a row
         reader.page.goto(reader.url)
         # The service allows for clocks that differ by 30 seconds.
         reader.give(issuer.token(lifetime=seconds - 30))
@@ -143,7 +143,7 @@ def test_operations_of_another_process_appear_as_they_happen(open_reader, start_
     service = start_service(auth="--no-auth")
     reader = open_reader(service)
     reader.page.goto(reader.url)
-    reader.state("live")  # without a token, where the service wants none
+    reader.state("live")  # without a token: the service needs none
     assert reader.page.get_by_role("button", name="Forget token").is_hidden()
     reader.page.get_by_text("No operations yet in this time.").wait_for()
     assert set(reader.counts().values()) == {"0"}
@@ -199,7 +199,7 @@ def test_the_page_comes_back_after_the_service(open_reader, start_site, tmp_path
 
     record(service, "meanwhile")
     again = start_site(service.urls[0], service.folder)
-    reader.page.locator("#again").dispatch_event("click")  # it may be back already
+    reader.page.locator("#again").dispatch_event("click")  # hidden if the page is live already
     reader.rows("meanwhile").wait_for()
     reader.state("live")
     assert reader.page.locator("#problem").is_hidden()
@@ -207,7 +207,7 @@ def test_the_page_comes_back_after_the_service(open_reader, start_site, tmp_path
     again.end()
     another = start_site(service.urls[0], tmp_path)
     record(another, "elsewhere")
-    reader.page.locator("#again").dispatch_event("click")  # it may be back already
+    reader.page.locator("#again").dispatch_event("click")  # hidden if the page is live already
     reader.rows("elsewhere").wait_for()
     assert reader.rows().count() == 1  # nothing of the store that was there before
 
@@ -448,7 +448,7 @@ def test_the_copied_command_has_a_placeholder_for_the_token(open_reader, issuer,
     operation = record(site, "copying")
     permissions = ["clipboard-read", *(["clipboard-write"] if allowed else [])]
     reader = open_reader(site, permissions=permissions)
-    if not allowed:  # as where a page came without TLS
+    if not allowed:  # as on a page without TLS
         reader.page.add_init_script("delete Clipboard.prototype.writeText")
     reader.sign_in(issuer.token())
     reader.find("copying")
@@ -646,7 +646,7 @@ SELECTIONS = [
 
 
 def select(reader, selection):
-    """Select operations as a person does where the page has a field, and by its address else."""
+    """Select operations by the fields of the page, or by its URL if it has no field for them."""
     page = reader.page
     exact = {name: text for name, text in selection.items() if name in EXACT}
     if exact:
@@ -659,7 +659,7 @@ def select(reader, selection):
 
 
 def check_numbers(reader, selection):
-    """Check that list, tiles, chart and announcement are what the service answers."""
+    """Check that list, tiles, chart and announcement agree with the answers of the service."""
     anything = {name: text for name, text in selection.items() if name != "status"}
     counts = ask_service(reader, anything, view="counts")
     chosen = selection.get("status", "").split(",") if "status" in selection else list(counts)
@@ -684,7 +684,7 @@ def check_numbers(reader, selection):
 
 
 @pytest.mark.parametrize("selection", SELECTIONS, ids=str)
-def test_typed_reloaded_and_shared_the_page_has_the_numbers_of_the_service(
+def test_a_typed_reloaded_or_shared_selection_has_the_numbers_of_the_service(
     open_reader, busy_site, selection
 ):
     reader = open_reader(busy_site)
@@ -734,9 +734,10 @@ def test_back_undoes_filters_and_closes_details(open_reader, busy_site):
 
 @contextlib.contextmanager
 def slow_line(service):
-    """Forward requests to a service; the page comes up to its first script, and waits for them.
+    """Forward requests to a service; send the rest of the page after the first requests of views.
 
-    Yields the address, and the addresses of the requests that came before the rest of the page.
+    Yields the URL of the proxy, and the paths of the requests that came before the rest of the
+    page: until then, the page ends behind its first script.
     """
     early: list[str] = []
     is_whole, are_requested = threading.Event(), threading.Event()
@@ -804,7 +805,7 @@ def test_a_response_to_an_earlier_request_is_not_shown(open_reader, busy_site):
     reader.find("tenant-9")
     check_numbers(reader, {"search": "tenant-9"})
     for route in waiting:
-        with contextlib.suppress(PlaywrightError):  # the page has given the request up
+        with contextlib.suppress(PlaywrightError):  # the page has cancelled the request
             route.continue_()
     reader.page.get_by_label("Order").select_option("asc")
     check_numbers(reader, {"search": "tenant-9", "order": "asc"})
@@ -822,7 +823,7 @@ def test_a_filter_typed_during_a_request_is_requested_next(open_reader, busy_sit
         reader.give(reader.issuer.token())
     reader.page.get_by_label("Search").fill("tenant-7")
     reader.page.wait_for_url("**/?search=tenant-7")
-    with contextlib.suppress(PlaywrightError):  # the page has given the request up
+    with contextlib.suppress(PlaywrightError):  # the page has cancelled the request
         waiting[0].continue_()
     check_numbers(reader, {"search": "tenant-7"})
 
@@ -835,7 +836,7 @@ TYPE_SLOWLY = """async ([id, text]) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }"""
-"""The page's own timers keep these pauses shorter than the one after which it asks."""
+"""Program that types; its pauses, timed by the page, are shorter than the debounce of the page."""
 
 
 def test_typing_is_debounced_while_operations_arrive(open_reader, start_site):
@@ -864,7 +865,7 @@ def test_typing_is_debounced_while_operations_arrive(open_reader, start_site):
     assert searched == {"rare"}
 
 
-def test_a_list_of_one_state_stays_whole_while_others_pass(open_reader, start_site):
+def test_a_list_of_one_state_stays_complete_while_many_others_are_recorded(open_reader, start_site):
     service = start_site()
     begun = datetime.now(UTC) - timedelta(hours=2)
 
@@ -947,7 +948,7 @@ def test_details_open_again_with_the_next_sign_in(reader, site):
     reader.give(reader.issuer.token())
     details.get_by_role("heading", name=name).wait_for()
 
-    # Back, while signed out, sets what the next sign-in shows, and stays a way out of the page.
+    # While signed out, Back and Forward change the URL; the next sign-in shows what it names.
     reader.page.keyboard.press("Escape")
     reader.page.wait_for_url(reader.url)
     reader.page.get_by_role("button", name="Forget token").click()
@@ -1157,7 +1158,7 @@ def test_the_largest_groups_are_not_called_all_groups(reader, site):
     expect(reader.page.locator("#groups li")).to_have_count(GROUPS_MAX)
 
 
-def test_while_it_is_paused_changes_wait(reader, site):
+def test_a_paused_page_shows_changes_when_it_is_resumed(reader, site):
     reader.sign_in()
     reader.find("pausing")
     reader.summary("0 operations")
@@ -1206,9 +1207,7 @@ def test_the_page_reads_one_screen_and_more_on_scrolling(open_reader, start_site
     assert more.is_hidden()
 
 
-def test_rows_that_are_asked_for_are_shown_though_the_first_ones_change_meanwhile(
-    open_reader, start_site
-):
+def test_requested_rows_are_shown_although_the_first_ones_change_meanwhile(open_reader, start_site):
     service = start_site()
     fill(service, 500)
     reader = open_reader(service)
@@ -1259,7 +1258,7 @@ EXACT = {"tags", "name", "operationName", "egressProvider", "pid", "uid", "group
 
 
 def ask_service(reader, selection, **parameters):
-    """Return what the service answers to a selection, for the period that the page has asked."""
+    """Return the service's answer to a selection, for the period that the page requested last."""
     query = {name: text for name, text in selection.items() if name != "period"} | parameters
     counted = next(url for url in reversed(reader.asked) if "view=counts" in url)
     query["createdAfter"] = parse_qs(urlsplit(counted).query).get("createdAfter", [""])[0]
@@ -1291,7 +1290,7 @@ USUAL = {"period": "86400", "order": "desc"}
 
 
 def draw_selection(random):
-    """Return a random selection, as the address of the page has it."""
+    """Return a random selection, as the parameters of the page's URL."""
     drawn = {name: random.choice(texts) for name, texts in CHOICES.items()}
     return {name: text for name, text in drawn.items() if text != USUAL.get(name, "")}
 

@@ -1,4 +1,4 @@
-"""How the page is served."""
+"""Requests for the page: its headers, cache and methods."""
 
 from __future__ import annotations
 

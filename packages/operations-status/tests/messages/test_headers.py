@@ -85,7 +85,7 @@ def test_random_accept_headers_are_parsed(accept):
         (b"", None),
     ],
 )
-def test_the_first_wait_counts(prefer, seconds):
+def test_the_first_wait_of_prefer_applies(prefer, seconds):
     assert read_wait(prefer) == seconds
 
 

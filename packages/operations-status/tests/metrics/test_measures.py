@@ -26,7 +26,7 @@ def test_durations_are_in_seconds_with_bounds_up_to_ten():
     assert read(f"{name}_sum", LONG) == pytest.approx(60.0002)
 
 
-def test_requests_that_wait_are_counted_while_they_do():
+def test_waiting_requests_are_counted_until_they_end():
     measures = Measures()
     scope: dict[str, object] = {MEASURES: measures}
     counted = {"mode": "poll"}
@@ -35,7 +35,7 @@ def test_requests_that_wait_are_counted_while_they_do():
     assert not measures.registry.get_sample_value("operations_status_waiting_requests", counted)
 
 
-def test_requests_that_nobody_counts_may_wait_as_well():
+def test_without_measures_waiting_requests_are_not_counted():
     with count_waiting({}, "stream"):
         pass
 

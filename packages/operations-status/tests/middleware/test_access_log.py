@@ -1,4 +1,4 @@
-"""A line for each request, when it was asked for."""
+"""The access log: a line for each request, if the option is set."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TRACE = "0af7651916cd43dd8448eb211c80319c"
 
 @pytest.fixture
 def find_line(watched, eventually):
-    """Wait for the one line with a request id, and return what it says."""
+    """Wait for the one line with a request id, and return its fields."""
 
     def find(request_id):
         def lines():
@@ -126,7 +126,7 @@ async def send_pieces(scope, receive, send):
 
 
 async def nothing(*_: Any) -> Any:
-    """Stand for an application whose client has left, and for a client."""
+    """Do nothing, as an application whose client has disconnected, and as `receive` and `send`."""
 
 
 @pytest.mark.parametrize(

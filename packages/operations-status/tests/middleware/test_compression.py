@@ -12,7 +12,7 @@ GZIP = "Accept-Encoding: gzip"
 
 @pytest.fixture(scope="module")
 def listed(service):
-    """A tag that enough operations have for lists of them to be compressed."""
+    """The target of a list that is long enough to be compressed."""
     for _ in range(8):
         service.add(tags=("compressed",))
     return "/operations?tags=compressed"

@@ -17,7 +17,7 @@ SECRET = "the inside of the service"
 
 
 class Clumsy:
-    """An authenticator with a fault."""
+    """Authenticator that raises an unexpected error."""
 
     def authenticate(self, authorization):
         raise RuntimeError(SECRET)
@@ -25,7 +25,7 @@ class Clumsy:
 
 @pytest.fixture
 def ask(tmp_path):
-    """Ask an application in this process, and return what it sent."""
+    """Make a request to an application in this process, and return the messages of its answer."""
 
     async def request(target="/operations", *, path=tmp_path / "o.db", before=None, **options):
         settings = Settings(store=f"sqlite:///{path}", no_auth=True)

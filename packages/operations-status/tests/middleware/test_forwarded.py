@@ -1,4 +1,4 @@
-"""For whom a proxy asks is believed if the proxy is one's own, and only as far as it can know."""
+"""Clients named by a trusted proxy: only the addresses that trusted proxies wrote are read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ XFF = "X-Forwarded-For"
 
 
 async def nothing(*_: Any) -> Any:
-    """Stand for what the applications below do not use."""
+    """Do nothing, as the `receive` and `send` that the applications below do not use."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def behind(_start, tmp_path_factory):
 
 
 async def find_client(header, proxies, values):
-    """Return the client that the application is told of."""
+    """Return the address of the client in the scope that the application receives."""
     seen = []
 
     async def app(scope, receive, send):
@@ -76,10 +76,10 @@ def ask(eventually):
         (["203.0.113.9, 192.0.2.1"], "192.0.2.1"),  # the client has invented the first
         (["192.0.2.1, 10.1.2.3, 10.9.9.9"], "192.0.2.1"),  # a chain of our own proxies
         (["192.0.2.1", "10.1.2.3"], "192.0.2.1"),
-        (["10.1.2.3"], "10.1.2.3"),  # a proxy that asks for itself
+        (["10.1.2.3"], "10.1.2.3"),  # a request of the proxy itself
         (["192.0.2.1, 2001:db8:aa::7"], "192.0.2.1"),
         (["192.0.2.1,, ,\t,"], "192.0.2.1"),
-        (["192.0.2.1, what, 10.1.2.3"], "10.1.2.3"),  # what a proxy has written is known
+        (["192.0.2.1, what, 10.1.2.3"], "10.1.2.3"),  # a malformed element ends the search
         (["192.0.2.1, unknown"], "127.0.0.1"),
         (["what"], "127.0.0.1"),
         (["127.1"], "127.0.0.1"),

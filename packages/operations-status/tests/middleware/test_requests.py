@@ -1,4 +1,4 @@
-"""A request that is too large or too slow is told so, whatever its framing."""
+"""Requests that are too large, too slow or malformed are refused with the status for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SCOPE = {"type": "http", "http_version": "1.1", "method": "GET", "path": "/", "q
 
 
 async def nothing(*_: Any) -> Any:
-    """Stand for what is not used."""
+    """Do nothing, as an application, or as a `receive` or `send` that is not used."""
 
 
 def raw(service, *lines, body=b""):

@@ -1,4 +1,4 @@
-"""Following a store, in what seldom happens; the rest is tested with those who wait."""
+"""Rare cases of following a store; the tests of long polls and of the feed cover the rest."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def operation(**fields):
 
 
 class DistantStore(AsyncStore):
-    """A store that answers a little later, and not at all while it is away."""
+    """A store with delayed answers, which cannot read changes while `away` is set."""
 
     away: Exception | None = None
 
@@ -52,7 +52,7 @@ async def hub(store):
 
 
 async def heard(follower):
-    """Wait until a follower has heard of something."""
+    """Wait until a follower has been notified of a change."""
     async with asyncio.timeout(LONGEST):
         while not follower.latest:
             await follower.wait(1.0)

@@ -1,4 +1,4 @@
-"""Computed views: their slots, their cache, and clients that leave before they have them."""
+"""Computed views: their slots, their cache, and clients that disconnect before the answer."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_a_queued_request_uses_the_counts_of_another(run_slow, ask, slow_c
     app = await run_slow(read_timeout=60)
     asked = [ask(app, slow_counts.target(0)) for _ in range(6)]
     assert len({(await one.end()).body for one in asked}) == 1
-    assert count_calls(app, "count") == 2  # as many as count at once
+    assert count_calls(app, "count") == 2  # one for each slot
 
 
 async def test_shared_counts_are_cancelled_with_the_last_client(
@@ -96,7 +96,7 @@ async def test_shared_counts_are_cancelled_with_the_last_client(
         await one.leave()
     assert [one.messages for one in waiting] == [[], []]
     assert [(await one.end()).status for one in busy] == [200, 200]
-    for number in (3, 4):  # by their end, the shared ones would have ended, too
+    for number in (3, 4):  # the shared counts would have ended before these
         assert (await ask(app, slow_counts.target(number)).end()).status == 200
     assert count_calls(app, "count") == 4
 
