@@ -9,7 +9,7 @@ import pytest
 from operations_status.operations import Process
 
 PROCESS = Process(pid=7, uid=UUID(int=7), name="worker")
-"""A process to which operations belong, where it makes no difference which one."""
+"""The process of operations in tests that work with any process."""
 
 
 def has_ipv6() -> bool:

@@ -734,10 +734,10 @@ def test_back_undoes_filters_and_closes_details(open_reader, busy_site):
 
 @contextlib.contextmanager
 def slow_line(service):
-    """Forward requests to a service; send the rest of the page after the first requests of views.
+    """Forward requests to a service; the page comes in two parts, split behind its first script.
 
-    Yields the URL of the proxy, and the paths of the requests that came before the rest of the
-    page: until then, the page ends behind its first script.
+    The second part is sent when all views have been requested. Yields the URL of the proxy, and
+    the paths of the requests that came before the second part.
     """
     early: list[str] = []
     is_whole, are_requested = threading.Event(), threading.Event()

@@ -45,7 +45,7 @@ def read_events(body):
 
 
 def states(body):
-    """Return the type of each event and the state that it tells."""
+    """Return the type of each event and the state of its operation."""
     return [(kind, data.get("status")) for kind, _, data in read_events(body)]
 
 
@@ -252,7 +252,7 @@ async def test_a_feed_of_states_has_operations_that_enter_and_leave(run_app, fol
 
 
 def read_position(body):
-    """Return the first identifier of a body."""
+    """Return the first event id of a body."""
     return body.decode().split("id: ", 1)[1].split("\n", 1)[0]
 
 
@@ -286,7 +286,7 @@ async def test_a_feed_is_completed_when_the_service_shuts_down(run_app, ask, fol
 
 
 class Doorkeeper:
-    """Lets everyone in for some seconds from the first request on."""
+    """Authenticator that accepts everyone for some seconds after the first request."""
 
     def __init__(self, seconds):
         self.seconds = seconds
@@ -362,7 +362,7 @@ def test_streams_and_waits_end_immediately_at_shutdown(start_service):
     poll.sendall(f"{head}If-None-Match: *\r\nPrefer: wait=40\r\n\r\n".encode())
     lines = feed.makefile("rb")
     while lines.readline() != b":\n":
-        pass  # a connection with a stream outlasts the time that it may be idle
+        pass  # a connection with a stream stays open after the keep-alive timeout
     assert service.end() == 0
     assert "were cut" not in service.log
     assert lines.read().endswith(b"\r\n0\r\n\r\n")

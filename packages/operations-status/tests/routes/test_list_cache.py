@@ -1,4 +1,4 @@
-"""Lists that many clients poll, and that are never older than the store."""
+"""Cached lists, which are never older than the store."""
 
 from __future__ import annotations
 

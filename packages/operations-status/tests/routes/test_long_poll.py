@@ -170,7 +170,8 @@ async def test_a_change_at_the_start_of_a_wait_is_not_missed(
     store = HastyStore(SqliteStore(tmp_path / "hasty.db"))
     hurried = operation()
     app = await run_app(store=store)
-    await eventually_async(lambda: count_calls(app, "revision") == 1)  # ends are counted
+    # The count of ended operations has read the revision once.
+    await eventually_async(lambda: count_calls(app, "revision") == 1)
     await store.add(hurried)
     store.hurried = hurried
     target = f"/operations/{hurried.operation_id}"
@@ -269,7 +270,7 @@ async def test_a_long_list_after_a_wait_is_complete(
 
 
 class Doorkeeper:
-    """Lets everyone in for as long as it is told to."""
+    """Authenticator that accepts everyone while `is_open` is set."""
 
     def __init__(self):
         self.is_open = True

@@ -66,12 +66,12 @@ VALUES = {
 
 
 def parameters_of(path, place="query"):
-    """Return the schema of each parameter of a path that stands in one place, by its name."""
+    """Return the schemas of a path's parameters in one place, such as "query", by their names."""
     return {one["name"]: one["schema"] for one in path["get"]["parameters"] if one["in"] == place}
 
 
 def without_empty(schema):
-    """Return the schema of the values of a parameter that are not empty."""
+    """Return the part of a parameter's schema that is for values that are not empty."""
     present, empty = schema["anyOf"]
     assert empty == {"const": ""}
     return present
@@ -241,8 +241,8 @@ def test_head_of_the_document_has_its_length(service):
 @pytest.mark.timeout(400)  # a loaded machine is slow
 def test_schemathesis_finds_no_failure(service, tmp_path):
     service.add(status=OperationState.SUCCEEDED, resource_location="file:///a", tags=("a", "b"))
-    # A cursor that was not given by the service is refused, which no schema can say; and a
-    # wait for a change that never comes lasts long. A response that has not changed is 304.
+    # The service refuses cursors of others, which a schema cannot express. A wait without a
+    # change takes long. An unchanged response is 304.
     given = """
         [parameters]
         cursor = ""
@@ -263,14 +263,14 @@ def test_schemathesis_finds_no_failure(service, tmp_path):
 
 
 def status_of(service, request):
-    """Return the status of the answer to these very bytes."""
+    """Send the bytes unchanged and return the status of the answer."""
     with service.connect() as sock:
         sock.sendall(request)
         return int(sock.recv(65_536).split(b" ", 2)[1])
 
 
 def values(size):
-    """Return bytes that may stand in a header."""
+    """Return a strategy for bytes that the value of a header may contain."""
     return st.binary(max_size=size).map(
         lambda value: bytes(byte for byte in value if byte not in FORBIDDEN_IN_VALUES)
     )

@@ -1,4 +1,4 @@
-"""The two routes, asked over a socket."""
+"""Requests for the two routes, over a socket."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ def test_one_400_has_all_invalid_parameters(service):
 
 @pytest.fixture
 def three(service):
-    """Three operations of one instance, and the query that finds them."""
+    """Three operations of one process, and the query that finds them."""
     process = Process(pid=41, uid=uuid4(), name="views")
     added = [service.add(process=process) for _ in range(3)]
     return [str(one.operation_id) for one in added], f"uid={process.uid}"
 
 
-def test_the_full_view_adds_moments_and_progress(service, three):
+def test_the_full_view_adds_times_and_progress(service, three):
     ids, query = three
     store = open_store(service.store).blocking
     store.open()
@@ -221,7 +221,7 @@ def test_an_unknown_operation_is_not_found(service):
     assert "is not known" in answer.json()["detail"]
 
 
-async def test_an_expired_operation_is_not_found_as_expired(start_service):
+async def test_a_pruned_operation_is_answered_with_404_as_expired(start_service):
     service = start_service()
     operation = service.add(status=OperationState.CANCELLED)
     store = open_store(service.store)
@@ -290,7 +290,7 @@ def test_head_of_an_operation_has_its_length(service):
 
 @pytest.fixture(scope="module")
 def long_list(service):
-    """Operations whose list is far longer than a piece, and the query for them."""
+    """The target of a list that is sent in many pieces, and the ids of its operations."""
     process = Process(pid=41, uid=uuid4(), name="long" * 5_000)
     ids = [str(service.add(process=process).operation_id) for _ in range(80)]
     return f"/operations?uid={process.uid}", ids

@@ -22,8 +22,8 @@ def state_of(pid):
 
 
 def start_stranger():
-    """Return a command that was reaped, and a process that has got its number."""
-    for _ in range(200):  # others start processes, too, and may get the number first
+    """Return a command that was reaped, and another process with its process id."""
+    for _ in range(200):  # another program may take the process id first
         with Child(["true"]) as child:
             child.wait()
         LAST_PID.write_text(str(child.pid - 1), encoding="ascii")
@@ -51,7 +51,7 @@ def test_kill_reaches_descendants_after_the_end_of_the_command():
         assert child.output is not None
         assert child.wait() == 0
         child.kill()
-        assert child.output.read() == b""  # it ends with the last process that has it
+        assert child.output.read() == b""  # it ends with the last process that holds it open
         child.output.close()
 
 
@@ -64,7 +64,7 @@ def test_an_exception_in_the_block_kills_the_command_and_closes_its_output(captu
 
 
 def can_choose_numbers():
-    """Try to write the file: its permissions allow more than the kernel does."""
+    """Return whether this process may choose process ids: the file's permissions do not tell."""
     try:
         LAST_PID.write_text(LAST_PID.read_text(encoding="ascii"), encoding="ascii")
     except OSError:

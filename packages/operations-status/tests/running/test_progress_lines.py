@@ -18,7 +18,7 @@ REPORTS = [(0.25, "a quarter"), (0.5, None), (None, "unknown \u00e4")]
 
 
 def take(*pieces):
-    """Return what is passed on, piece by piece, and what is reported."""
+    """Return the pieces of output that are passed on, and the progress that is reported."""
     written: list[bytes] = []
     reported: list[tuple[float | None, str | None]] = []
     lines = ProgressLines(written.append, lambda *report: reported.append(report))

@@ -1,4 +1,4 @@
-"""Commands that end early; the tests of the command line start them."""
+"""Commands that are stopped, cancelled or killed; `cli/test_run.py` tests the others."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ UNFINISHED_HEADERS = b"\0\0\1\1\1\0\0\0\1\x82"
 
 
 def h2_websocket(*headers):
-    """Return the bytes of an HTTP/2 client that asks for a WebSocket (RFC 8441)."""
+    """Return an HTTP/2 client that has a request for a WebSocket to send (RFC 8441)."""
     client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
     client.initiate_connection()
     client.remote_settings.update({h2.settings.SettingCodes.ENABLE_CONNECT_PROTOCOL: 1})
@@ -39,7 +39,7 @@ def h2_websocket(*headers):
 
 
 def h2_websocket_with_data():
-    """Return the bytes of an HTTP/2 client that sends data before its WebSocket is accepted."""
+    """Return an HTTP/2 client that has data to send before its WebSocket is accepted."""
     client = h2_websocket(("sec-websocket-version", "13"))
     client.send_data(1, b"data")
     return client
@@ -148,7 +148,7 @@ def test_without_an_idle_connection_a_new_one_is_refused(start_service, connect_
 
 def test_a_tls_handshake_times_out(start_service, eventually):
     service = start_service(urls=("https://127.0.0.1:0",), MONITOR_READ_TIMEOUT="0.2")
-    # Neither begins TLS, and the beginning of a ClientHello does not end its handshake.
+    # The first two begin no TLS; the third one is an incomplete ClientHello.
     for first in (b"", REQUEST, b"\x16\3\1\2\0\1\0\1\xfc\3\3"):
         with connect_silently(service) as sock:
             sock.sendall(first)
@@ -205,7 +205,7 @@ def test_a_shutdown_does_not_wait_for_tls_handshakes(start_service, connect_many
 
 @pytest.fixture(scope="module")
 def impatient(_start, tmp_path_factory):
-    """A service that lets idle clients go soon, and looks long for requests to end."""
+    """A service that closes idle connections soon, and waits long for requests to end."""
     folder = tmp_path_factory.mktemp("impatient")
     return _start(
         folder,
@@ -282,7 +282,7 @@ def small(start_everywhere):
 def connect_to(service, listener, data=b""):
     """Return a connection to a listener on which some bytes were sent.
 
-    The service may close one that is slow, on a busy machine; then there is another attempt.
+    On a busy machine, the service may close a slow connection; then another one is opened.
     """
     urls = [*service.urls, *service.metrics_urls]
     is_http_2 = data.startswith(PREFACE)
@@ -319,11 +319,11 @@ TRICKLES = {
         b"\0\x3f\xff\x09\0\0\0\0\1" + bytes(10_000),
     ),
 }
-"""Whole bytes, and then bytes that are sent one by one."""
+"""Bytes that are sent at once, and bytes that are sent one by one after them."""
 
 
 def trickle(sock, data):
-    """Send bytes one by one until the service closes the connection."""
+    """Send bytes one by one; return whether the service has closed the connection meanwhile."""
     sock.settimeout(0.02)
     with contextlib.suppress(ConnectionError):
         for byte in data:
@@ -414,7 +414,7 @@ def test_disconnected_clients_leave_no_open_sockets(impatient):
             if number % 2:
                 sock.shutdown(socket.SHUT_WR)
     assert impatient.get("/openapi.json").status == 200
-    # It would wait for what has not ended.
+    # The shutdown would wait for connections that have not ended.
     assert impatient.end() == 0
     assert "were cut" not in impatient.log
 

@@ -1,4 +1,4 @@
-"""The certificate that was given is used as it is; the one for development makes itself."""
+"""Certificates of the settings, and the development certificate that the service creates."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_an_unwritable_folder_is_named_in_the_error(tmp_path):
 
 
 def read_name(port):
-    """Return the name in the certificate that a server shows."""
+    """Return the name in the certificate that a server sends."""
     pem = ssl.get_server_certificate(("localhost", port), timeout=30)
     (name,) = x509.load_pem_x509_certificate(pem.encode()).subject
     return name.value

@@ -1,4 +1,4 @@
-"""Connections in states that clients and the network bring about only now and then."""
+"""Connections in rare states: lost, reset, draining, pipelined, or waiting for their turn."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REQUEST = b"GET / HTTP/1.1\r\nHost: test\r\n\r\n"
 
 @pytest.fixture
 async def serve():
-    """Serve an application in this process; return its connections, and how to connect to it."""
+    """Serve an application in this process; return its connections, and a function to connect."""
     async with contextlib.AsyncExitStack() as stack:
 
         async def serve(app, *, tls=None, **settings):
@@ -247,7 +247,7 @@ async def test_a_reset_stream_or_a_disconnect_over_http_2_reaches_the_applicatio
 
 
 def request_over_http_2():
-    """Return a client of HTTP/2 that has sent one request, and the bytes of that."""
+    """Return a client of HTTP/2 that makes one request, and the bytes to send for it."""
     client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
     client.initiate_connection()
     fields = {":method": "GET", ":path": "/", ":scheme": "http", ":authority": "test"}
@@ -345,9 +345,9 @@ async def test_an_aborted_connection_over_http_2_stops_its_progress_timer(serve,
     writer.write(client.data_to_send())
     await eventually_async(lambda: protocols)
     await eventually_async(lambda: not connections.context.connections)
-    # Otherwise its timer would go on to look for progress.
+    # Otherwise the timer of the protocol would still check for progress.
     await eventually_async(lambda: not vars(protocols[-1]))
-    assert not reader.at_eof()  # nobody has read
+    assert not reader.at_eof()  # the client has read nothing
 
 
 @pytest.mark.parametrize("sent", ["nothing", "half a request", "HTTP/1.1", "HTTP/2"])
@@ -580,7 +580,7 @@ async def test_requests_of_a_lost_connection_end_in_turns_and_are_not_cancelled(
 
 @pytest.fixture
 def keep_busy():
-    """Function that makes many workers take turns, and returns one that stops them."""
+    """Let many workers take turns without end; return a function that stops them."""
     tasks: list[asyncio.Task[Any]] = []
 
     def keep_busy(connections):
@@ -736,7 +736,7 @@ async def test_a_drain_waits_until_a_small_response_is_read(serve, eventually_as
 
 
 def ask_without_window(writer):
-    """Make 90 requests for responses that may not be sent yet."""
+    """Make 90 requests with closed windows: no response can be sent until they are opened."""
     client = h2.connection.H2Connection(h2.config.H2Configuration(header_encoding="utf-8"))
     client.local_settings = h2.settings.Settings(initial_values=NO_WINDOW)
     client.initiate_connection()
@@ -763,13 +763,15 @@ async def read_all(client, reader, writer):
 
 
 def reset(writer):
-    """Close a connection in both directions at once."""
+    """Reset a connection, so that the server notices at once that its client has gone."""
     linger = struct.pack("ii", 1, 0)
     writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
     writer.transport.abort()
 
 
-async def test_a_connection_whose_client_has_gone_takes_nobodys_place(serve, eventually_async):
+async def test_a_connection_whose_client_has_gone_does_not_count_towards_the_limit(
+    serve, eventually_async
+):
     begun, go = [], asyncio.Event()
 
     async def app(*call):
@@ -790,7 +792,7 @@ async def test_a_connection_whose_client_has_gone_takes_nobodys_place(serve, eve
     await eventually_async(lambda: connections.context.count() == 4)
     assert len(connections.context.connections) == 7
     assert not idle.at_eof()
-    await connect()  # only now is it replaced
+    await connect()  # this one replaces the idle one
     async with asyncio.timeout(60):
         with contextlib.suppress(ConnectionResetError):
             assert await idle.read() == b""
@@ -820,7 +822,7 @@ async def test_no_request_of_a_client_that_has_gone_begins(
     reader, writer = await connect()
     client = h2.connection.H2Connection()
     client.initiate_connection()
-    if not is_begun:  # what is read waits for its turn; otherwise, the first request waits
+    if not is_begun:  # here the bytes wait for their turn; otherwise, the first request does
         writer.write(client.data_to_send())
         await reader.read(1000)
     stop = keep_busy(connections)

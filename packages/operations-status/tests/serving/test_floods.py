@@ -95,7 +95,7 @@ def test_requests_that_are_reset_at_once_end_the_connection(either):
         assert read_error(file) == h2.errors.ErrorCodes.ENHANCE_YOUR_CALM
 
 
-def test_what_a_client_does_not_read_is_no_progress(start_service):
+def test_unread_responses_are_no_progress(start_service):
     service = start_service()
     for number in range(40):
         service.add(name=f"operation {number}")

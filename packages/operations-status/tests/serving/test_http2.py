@@ -1,4 +1,4 @@
-"""HTTP/2, over TLS and without, by a client of its own."""
+"""Requests over HTTP/2, with and without TLS."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_a_body_that_is_too_large_is_refused_with_413(service):
 
 
 def wait_for_window(sock, client):
-    """Read until the server lets 16,000 bytes more be sent."""
+    """Read until the flow-control window has room for 16,000 more bytes."""
     while client.local_flow_control_window(1) < 16_000:
         client.receive_data(sock.recv(65_536))
         sock.sendall(client.data_to_send())

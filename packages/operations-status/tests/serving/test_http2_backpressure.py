@@ -23,13 +23,13 @@ from operations_status.stores import open_store
 
 LIST_SIZE = 3_000_000
 MAX_GROWTH = 12_000_000
-"""Bytes that a service may grow by: 2 MiB for the connection, and what it works with."""
+"""Bytes that a service may grow by: 2 MiB for the connection, and its working memory."""
 
 PATIENCE = 2.0
 
 
 class Client:
-    """A client of HTTP/2 that reads no more than a test wants.
+    """A client of HTTP/2 that reads only when a test calls for it.
 
     Args:
         service: Where to connect.
@@ -64,7 +64,7 @@ class Client:
             self.socket.sendall(self.connection.data_to_send())
 
     def read_until(self, holds, *, opens_window=False):
-        """Read frames until something holds, or until the connection is closed."""
+        """Read frames until a condition holds, or until the connection is closed."""
         while not holds(self.events):
             try:
                 data = self.socket.recv(65_536)
@@ -79,7 +79,7 @@ class Client:
                     if isinstance(event, h2.events.DataReceived):
                         size = event.flow_controlled_length
                         self.connection.acknowledge_received_data(size, event.stream_id)
-            # What is left to be read can be read after the service has closed its end.
+            # After the service has closed its end, the rest can still be read.
             with contextlib.suppress(BrokenPipeError):
                 self.flush()
         return self.events
@@ -134,7 +134,7 @@ def filled(request, _start, tmp_path_factory):
 
 @pytest.fixture(scope="module", params=["http", "https"])
 def patient(request, _start, tmp_path_factory):
-    """A service with a long list, which waits for clients as long as a busy machine needs."""
+    """A service with a long list, whose timeout is long enough for a busy machine."""
     service = _start(
         tmp_path_factory.mktemp("patient"),
         urls=(f"{request.param}://localhost:0",),
@@ -160,7 +160,7 @@ def patient_client(request, patient):
 
 
 def list_once(service):
-    """Have the service do once what it is asked to do."""
+    """Request the list and read all of it, so that the service has done so once."""
     client = Client(service)
     streams = client.ask("/operations")
     client.read_until(lambda events: has_ended(events, streams), opens_window=True)
@@ -338,7 +338,7 @@ app = create_app(Settings(no_auth=True, store={store!r}, keep_alive_timeout=2.0)
 
 @pytest.fixture
 def plain_hypercorn(tmp_path, socket_path, eventually):
-    """The application under `hypercorn module:app`, in the place of `operations-status serve`."""
+    """The application under `hypercorn module:app` instead of `operations-status serve`."""
     store = f"sqlite:///{tmp_path / 'operations.db'}"
     (tmp_path / "module.py").write_text(MODULE.format(store=store), encoding="utf-8")
     with (tmp_path / "log").open("w", encoding="utf-8") as log:

@@ -1,4 +1,4 @@
-"""Addresses are bound whole, or not at all and with a reason."""
+"""Addresses: all of their sockets are bound, or none, and the error has the reason."""
 
 from __future__ import annotations
 

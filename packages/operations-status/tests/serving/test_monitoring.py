@@ -234,7 +234,7 @@ def test_a_default_metrics_address_in_use_is_a_warning(start_service):
 
 
 class Away:
-    """A store that answers nothing, or not in time."""
+    """A store that is unavailable, at once or after a wait."""
 
     def __init__(self, wait):
         self.wait = wait
@@ -253,7 +253,7 @@ async def test_a_service_without_its_store_is_not_ready(ask, is_slow):
             await asyncio.Event().wait()
 
     monitoring = Monitoring(
-        store=Away(wait),  # type: ignore[arg-type] # it is asked nothing else
+        store=Away(wait),  # type: ignore[arg-type] # no other method is called
         measures=Measures(),
         find_phase=lambda: Phase.SERVING,
         ping_timeout=0.01,

@@ -1,4 +1,4 @@
-"""`operations-status serve` as a process: how it begins, and how it ends."""
+"""`operations-status serve` as a process: its start, its shutdown and its connections."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STALLED = ("GET /operations HTTP/1.1", "Host: test", "Content-Length: 10", "", "
 
 def is_refused(service):
     """Return whether new connections are refused."""
-    # Reset, when it had just been waiting to be accepted.
+    # A connection that was still waiting to be accepted is reset.
     with contextlib.suppress(ConnectionRefusedError, ConnectionResetError), service.connect():
         return False
     return True
@@ -42,7 +42,7 @@ def count_sockets(service):
 
 @pytest.fixture
 def slow_list(start_service):
-    """Start a service; make a request whose answer no client and no buffer takes in one go."""
+    """Start a service; return it with a request whose answer is larger than all buffers."""
 
     def start(**environ):
         service = start_service(**environ)
@@ -107,7 +107,7 @@ def test_the_token_is_in_no_log_and_no_list_of_processes(start_service):
 def test_a_signal_shuts_the_service_down_with_exit_code_0(start_service):
     service = start_service(auth="--no-auth")
     assert service.get("/operations", authorized=False).status == 200
-    with service.connect():  # idle: it does not hold anything up
+    with service.connect():  # idle: it does not delay the shutdown
         assert (service.folder / "operations.db-wal").exists()
         assert service.end(signal.SIGINT) == 0
     assert "Traceback" not in service.log
@@ -184,7 +184,7 @@ def test_a_closed_connection_whose_client_reads_nothing_is_aborted(
 ):
     url = f"http://unix:{socket_path}"
     service = start_service(urls=(url,), MONITOR_KEEP_ALIVE_TIMEOUT="0.5")
-    # More than such a socket holds, less than that and what the server buffers.
+    # More than the socket can buffer, less than the socket and the server together.
     service.add(egress_provider_name="t" * 240_000)
     before = count_sockets(service)
     with service.connect() as sock:

@@ -51,7 +51,7 @@ def test_a_service_that_does_not_start_is_not_ready(manager, serve_command, tmp_
         {"WATCHDOG_USEC": "1000"},
     ],
 )
-async def test_a_watchdog_that_nobody_asked_for_gets_nothing(environ):
+async def test_without_a_service_manager_nothing_is_sent(environ):
     await ServiceManager(environ).keep_alive()
     ServiceManager(environ).notify(READY)
 
