@@ -1,4 +1,4 @@
-"""Paths, and the application in the hands of any server."""
+"""Paths, and the application under any ASGI server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from operations_status import Settings, create_app
 
 
 @pytest.mark.parametrize("path", ["/operations", "/operations/", "/Operations", "/OPERATIONS/"])
-def test_the_list_has_one_name_in_any_case(service, path):
+def test_the_path_of_the_list_matches_in_any_case(service, path):
     assert service.get(f"{path}?name=nobody").json() == []
 
 
@@ -56,7 +56,7 @@ def test_a_websocket_is_refused(service):
 
 
 async def _live(app):
-    """Start and stop an application by the lifespan protocol, and return what it says."""
+    """Start and stop an application by the lifespan protocol, and return its messages."""
     incoming = [{"type": "lifespan.startup"}, {"type": "lifespan.shutdown"}]
     said = []
 

@@ -1,4 +1,4 @@
-"""`operations_status.asgi` under the command of Hypercorn, with several workers."""
+"""`operations_status.asgi`, served by the command `hypercorn` with several workers."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ def test_ctrl_c_ends_the_service(start_hypercorn):
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_feed_ends_whole_when_the_service_shuts_down(start_hypercorn, workers):
+def test_a_feed_of_a_worker_is_completed_when_the_service_shuts_down(start_hypercorn, workers):
     running = start_hypercorn(CONFIG, workers=workers)
     with running.connect() as sock:
         sock.sendall(REQUEST.replace(b"\r\n\r\n", b"\r\nAccept: text/event-stream\r\n\r\n"))

@@ -1,4 +1,4 @@
-"""The answers to what `nox -s attack` does for minutes, and the rows of the threat model."""
+"""Some seconds of the attacks of `nox -s attack`, and the rows of the threat model for them."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_every_setting_that_is_named_exists(path):
     assert {name.lower() for name in named} <= {*SETTING_NAMES}
 
 
-def test_the_image_is_no_root_keeps_its_store_in_a_volume_and_is_asked_to_end():
+def test_the_image_runs_without_root_keeps_its_store_in_a_volume_and_ends_at_sigterm():
     assert last("USER") == f"{UID}:{UID}"
     assert last("STOPSIGNAL") == "SIGTERM"
     settings = settings_of(image_environment())
@@ -144,7 +144,7 @@ def test_the_image_serves_without_root_where_only_its_volume_can_be_written(tmp_
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
-def test_the_unit_is_what_systemd_takes_and_has_little_to_lose(tmp_path):
+def test_systemd_accepts_the_unit_and_finds_it_restricted(tmp_path):
     text = read("operations-status.service")
     assert "ExecStart=/opt/operations-status/bin/operations-status serve --config" in text
     unit = tmp_path / "operations-status.service"
@@ -157,7 +157,7 @@ def test_the_unit_is_what_systemd_takes_and_has_little_to_lose(tmp_path):
         "Restart=on-failure",
     ):
         assert f"\n{line}\n" in text
-    if shutil.which("systemd-analyze"):  # where there is none, nobody starts the unit either
+    if shutil.which("systemd-analyze"):  # without systemd, nobody starts the unit either
         for arguments in (
             ["verify", str(unit)],
             ["security", "--offline=yes", "--threshold=15", str(unit)],
@@ -196,7 +196,7 @@ def test_the_manifest_configures_two_instances_over_one_database(tmp_path):
     }
 
 
-def test_the_pods_have_no_rights_and_time_to_end():
+def test_the_pods_have_no_privileges_and_enough_time_to_shut_down():
     (container,) = pod()["containers"]
     assert pod()["securityContext"]["runAsNonRoot"] is True
     assert pod()["securityContext"]["runAsUser"] == UID
@@ -214,7 +214,7 @@ def test_the_pods_have_no_rights_and_time_to_end():
     assert container["readinessProbe"]["httpGet"] == {"path": "/readyz", "port": "metrics"}
 
 
-def test_what_the_manifest_selects_is_what_it_makes():
+def test_the_selectors_of_the_manifest_match_its_pods():
     found = manifests()
     labels = found["Deployment"]["spec"]["template"]["metadata"]["labels"]
     for kind in ("Deployment", "PodDisruptionBudget"):

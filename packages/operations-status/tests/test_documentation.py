@@ -1,4 +1,4 @@
-"""Python of the documentation: type-checked by mypy, and run in the surroundings that it names."""
+"""Python examples of the documentation: checked by mypy, and run with the names that they use."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_every_example_is_accepted_by_mypy(tmp_path):
 
 @pytest.fixture
 def place(tmp_path, monkeypatch, service):
-    """The settings that examples find: a store, an egress provider, and a service that is asked."""
+    """Prepare the store, egress provider and service of examples; map documented to real values."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("MONITOR_STORE", f"sqlite:///{tmp_path / 'operations.db'}")
     monkeypatch.setenv("MONITOR_EGRESS", f"archive={tmp_path}")

@@ -19,7 +19,7 @@ from operations_status.settings import EgressSettings
 
 @pytest.fixture(params=["path", "file", "memory"])
 def provider(request, tmp_path):
-    """A provider of each kind, in a place that nobody else uses."""
+    """A provider of each kind, with a destination that only this test uses."""
     folder = f"{tmp_path.name} ä"
     url = {
         "path": f"{tmp_path}/{folder}/deep",
@@ -30,7 +30,7 @@ def provider(request, tmp_path):
 
 
 def files(provider):
-    """Return the names of all that is there, partial files included."""
+    """Return the names of the provider's files, partial files included."""
     if provider._scheme == "memory":
         return sorted(Path(path).name for path in fsspec.filesystem("memory").find(provider._url))
     folder = provider._folder()
@@ -57,7 +57,7 @@ def test_an_artifact_is_where_its_location_says(provider):
     assert files(provider) == ["report.csv"]
 
 
-def test_an_empty_artifact_is_one_too(provider):
+def test_an_artifact_may_be_empty(provider):
     with provider.open("empty") as artifact:
         pass
     assert content(artifact.location) == b""
@@ -143,7 +143,7 @@ def test_a_provider_is_found_by_its_name(tmp_path):
     ],
 )
 def test_a_missing_package_is_reported_at_construction(url, message):
-    # Blocked, so that it is not installed wherever this runs.
+    # The packages are blocked, since some may be installed where this runs.
     blocked = ["s3fs", "adlfs", "gcsfs", "paramiko"]
     code = f"""
 import sys
@@ -192,7 +192,7 @@ def test_a_folder_that_was_removed_is_an_error(tmp_path):
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
 def test_a_full_disk_is_an_error_and_leaves_no_file(tmp_path):
-    # The partial file is on a device that is always full; its name is taken on the way.
+    # A device that is always full takes the place of the partial file.
     artifact = EgressProvider("archive", str(tmp_path)).open("a")
     artifact._file.close()
     artifact._file = Path("/dev/full").open("wb")  # noqa: SIM115 discard closes it
@@ -243,7 +243,7 @@ def test_secrets_in_options_are_in_no_message():
 
 
 class _Vague(fsspec.get_filesystem_class("memory")):  # type: ignore[misc]  # fsspec has no types
-    """A file system that has real folders, and that may lose or refuse what it is given."""
+    """A file system that needs its folders, and that may lose bytes or hide sizes."""
 
     protocol = "vague"
     cachable = False

@@ -33,7 +33,7 @@ def parse_filter(query):
 
 
 def errors_of(**parameters):
-    """Return what is wrong with the values of parameters."""
+    """Return the errors in the values of parameters."""
     with pytest.raises(InvalidFilterError) as refused:
         parse_list_request(urlencode(parameters, doseq=True).encode())
     return refused.value.errors
@@ -390,7 +390,7 @@ def test_tags_of_a_query_have_a_bounded_number_and_length():
     assert message.startswith("Expected at most 256 characters in a tag, got 257: 'xxx")
 
 
-def test_an_operation_that_was_lost_may_have_left_any_state():
+def test_a_revived_operation_may_have_left_the_states_of_a_filter():
     process = Process(pid=1, uid=UUID(int=1), name="a")
     operation = Operation(process=process, status="Running")
     failed = OperationFilter(statuses=frozenset([OperationState.FAILED]))

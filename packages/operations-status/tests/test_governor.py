@@ -31,7 +31,7 @@ TAGS = tuple(f"{number}-{'t' * 200}" for number in range(8))
 
 @pytest.fixture
 async def app(run_app, recording):
-    """The application with a list that is longer than a piece; two are the limit."""
+    """An application that sends a list in several pieces, and at most two lists at once."""
     for _ in range(80):
         await recording.add(Operation(process=PROCESS, tags=TAGS))
     return await run_app(max_lists=2, read_timeout=0.2, keep_alive_timeout=60)
@@ -104,7 +104,7 @@ MANY = 100
 
 
 def slots_of(**limits):
-    """Return slots with the limits that a test is about."""
+    """Return slots with some limits; the others are too high to be reached."""
     defaults = {"connection": MANY, "subject": MANY, "process": MANY, "queue": MANY}
     return Slots(Price(kind="lists", **defaults | {"patience": 60.0} | limits))
 
@@ -165,7 +165,7 @@ async def test_the_process_reserves_slots_for_subjects_without_one():
 
 
 async def hold(slots, subject, until, served):
-    """Hold a slot until an event; note when it was got, and whether it was refused."""
+    """Hold a slot until an event; record in `served` that the slot was given or refused."""
     try:
         async with slots.take(of(subject)):
             served.append(subject)
@@ -237,7 +237,7 @@ async def test_a_free_slot_goes_to_the_subject_that_has_used_the_least():
     for subject in ("greedy", "greedy", "greedy", "modest"):
         tasks.append(asyncio.create_task(hold(slots, subject, ends[subject], served)))
         await asyncio.sleep(0)
-    await asyncio.sleep(0.01)  # what the first one is charged with
+    await asyncio.sleep(0.01)  # the first one is charged for this time
     for end in ends.values():
         end.set()
     await asyncio.gather(*tasks)
@@ -245,14 +245,14 @@ async def test_a_free_slot_goes_to_the_subject_that_has_used_the_least():
 
 
 class Doorkeeper:
-    """Accepts everyone by name."""
+    """Authenticator that accepts everyone, with the header as the subject."""
 
     def authenticate(self, authorization):
         return Identity(subject=authorization, expires=None)
 
 
 class BusyStore(AsyncStore):
-    """Store that lists the operations it reads, and answers once `can_answer` is set."""
+    """Store that records the ids of its reads, and answers once `can_answer` is set."""
 
     def __init__(self, blocking):
         super().__init__(blocking)

@@ -1,4 +1,4 @@
-"""The one module that touches Hypercorn's inside."""
+"""The one module that uses private names of Hypercorn, and the patch for Hypercorn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATCH = Path(__file__).parents[1] / "upstream" / "hypercorn-http2-back-pressure.
 
 
 def find_private_names(path, library):
-    """Return names of a library's inside that a module imports, uses or overrides."""
+    """Return the private names of a library that a module imports, uses or overrides."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     imported = [
         (f"{getattr(node, 'module', None) or ''}.{alias.name}".lstrip("."), alias.asname)
@@ -71,7 +71,7 @@ def test_uses_of_private_names_are_found(tmp_path, code):
 
 
 @pytest.mark.parametrize("library", INSIDE)
-def test_no_other_module_touches_the_inside_of_a_framework(library):
+def test_no_other_module_uses_private_names_of_a_framework(library):
     found = {
         str(path.relative_to(SOURCE)): names
         for path in SOURCE.rglob("*.py")

@@ -1,4 +1,4 @@
-"""Reproducers of `docs/operations-status/hypercorn.md`, run with Hypercorn as it is."""
+"""Reproducers of `docs/operations-status/hypercorn.md`, run with the unpatched Hypercorn."""
 
 from __future__ import annotations
 

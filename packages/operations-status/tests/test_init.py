@@ -16,17 +16,17 @@ def test_every_public_name_is_there_and_the_list_is_sorted():
         assert getattr(operations_status, name).__name__ == name
 
 
-def test_what_is_listed_is_what_there_is():
+def test_dir_lists_the_public_names_and_the_version_is_that_of_the_distribution():
     assert set(operations_status.__all__) < set(dir(operations_status))
     assert operations_status.__version__ == version("operations-status")
 
 
-def test_a_name_that_is_not_there_is_told():
+def test_an_unknown_name_is_an_attribute_error():
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         _ = operations_status.nonsense
 
 
-def test_naming_the_package_imports_nothing_of_it():
+def test_importing_the_package_imports_none_of_its_modules():
     code = "import operations_status, sys; print(*sorted(sys.modules))"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60

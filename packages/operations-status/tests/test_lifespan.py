@@ -1,4 +1,4 @@
-"""The lifespan protocol of ASGI, spoken by a server of the test."""
+"""The lifespan protocol of ASGI; the tests are the server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BOTH = "lifespan.startup.complete\nlifespan.shutdown.complete\n"
 
 
 async def live(app):
-    """Run the lifespan of an application; return what it has said."""
+    """Run the lifespan of an application; return its messages."""
     sent = []
     events: asyncio.Queue[dict[str, str]] = asyncio.Queue()
 
@@ -55,13 +55,13 @@ async def test_the_lifespan_opens_and_closes_behind_every_middleware(tmp_path):
 
 
 class BrokenStore(AsyncStore):
-    """A store with a fault of its own."""
+    """A store that raises an unexpected error when it is opened."""
 
     async def open(self, *, create=True):
         raise RuntimeError("inside")
 
 
-async def test_a_fault_at_the_start_is_told_to_the_server_and_raised(tmp_path):
+async def test_an_unexpected_error_at_the_start_is_raised(tmp_path):
     store = BrokenStore(SqliteStore(tmp_path / "o.db"))
     app = create_app(Settings(no_auth=True), store=store)
     with pytest.raises(RuntimeError, match="inside"):

@@ -1,4 +1,4 @@
-"""Operations whose recorder has vanished end, and those that ended long ago are forgotten."""
+"""The watchdog finds expired leases, and the retention deletes operations that have ended."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_lost_operations_are_looked_for_again_when_the_store_is_back(
     assert caplog.text.count(complaint) == 1
 
 
-async def test_what_ended_long_ago_is_forgotten_and_says_so(
+async def test_operations_that_ended_long_ago_are_forgotten_and_answered_as_expired(
     run_app, ask, recording, caplog, eventually_async, *, metric
 ):
     caplog.set_level(logging.INFO)
@@ -76,7 +76,9 @@ async def test_what_ended_long_ago_is_forgotten_and_says_so(
     assert metric(app, "pruned_operations_total") == 2
 
 
-async def test_only_so_many_that_have_ended_are_kept(run_app, recording, caplog, eventually_async):
+async def test_the_retention_count_limits_the_ended_operations(
+    run_app, recording, caplog, eventually_async
+):
     caplog.set_level(logging.INFO)
     for _ in range(5):
         await recording.add(operation(status=OperationState.CANCELLED))
@@ -99,7 +101,7 @@ async def test_old_operations_are_forgotten_when_the_store_is_back(
     assert caplog.text.count(complaint) == 1
 
 
-async def test_without_a_measure_nothing_is_looked_for(
+async def test_without_a_retention_nothing_is_pruned(
     run_app, recording, ask, eventually_async, count_calls
 ):
     old = operation(created=OLD, status=OperationState.SUCCEEDED)

@@ -1,4 +1,4 @@
-"""The log as text and for programs."""
+"""The log as text and as JSON."""
 
 from __future__ import annotations
 

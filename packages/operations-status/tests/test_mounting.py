@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 
 @pytest.fixture(params=[Starlette, FastAPI])
 async def mount(request, tmp_path):
-    """Mount the application under another one, whose server runs no lifespan of ours."""
+    """Mount the application under another one; no server runs its lifespan."""
     async with contextlib.AsyncExitStack() as stack:
 
         def mount(**given):

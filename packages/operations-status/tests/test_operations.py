@@ -258,7 +258,7 @@ def test_contradicting_fields_are_refused(fields, message):
 
 
 @given(st.datetimes(timezones=st.just(UTC)))
-def test_microseconds_are_a_moment(moment):
+def test_a_time_is_converted_to_microseconds_and_back(moment):
     assert from_microseconds(to_microseconds(moment)) == moment
 
 

@@ -116,7 +116,7 @@ def test_the_folder_of_the_store_is_removed_with_the_process(tmp_path):
     assert (existed, Path(path).parent.exists()) == ("True", False)
 
 
-def test_one_names_all_operations_if_there_is_not_one(operations):
+def test_one_lists_all_operations_if_it_does_not_find_exactly_one(operations):
     with pytest.raises(AssertionError, match="expected one operation, found 0; all operations: no"):
         operations.one()
     record("memory:", "a")
@@ -137,7 +137,7 @@ def test_one_names_all_operations_if_there_is_not_one(operations):
     assert "name 'report', is Succeeded" in str(no.value)
 
 
-def test_assertions_say_how_far_an_operation_is():
+def test_assertion_errors_describe_the_operation():
     failure = OperationFailure(code="OutOfInk", message="no ink")
     failed = Operation(process=PROCESS, status="Failed", error=failure, tags=["a", "b"])
     running = Operation(process=PROCESS, status="Running", progress=Progress(0.5, "half"))
@@ -169,7 +169,7 @@ def test_a_service_answers_for_the_operations_of_the_test(operations, operations
     assert [one.tags for one in operations_client.list()] == [("a",)]
 
 
-def test_the_service_of_the_next_test_is_the_same_and_knows_nothing(
+def test_the_service_of_the_next_test_is_the_same_without_its_operations(
     operations, operations_service, operations_client
 ):
     assert list(operations_client.list()) == []

@@ -62,7 +62,7 @@ def test_every_test_of_the_threat_model_exists():
         "name=%00",
     ],
 )
-def test_what_is_asked_for_is_never_a_part_of_a_statement(service, query):
+def test_no_value_of_a_filter_becomes_part_of_an_sql_statement(service, query):
     service.add(tags=("a",), egress_provider_name="x")
     assert service.get(f"/operations?{query}").json() == []
     assert service.get("/operations?tags=a").json() != []
@@ -134,7 +134,7 @@ def test_an_upgrade_to_http_2_is_ignored(request, name, token):
             received += data
     assert received.startswith(b"HTTP/1.1 200 ")
     assert b"HTTP/1.1 101" not in received
-    # What follows is read as another request of HTTP/1.1, which it is not.
+    # The bytes that follow are read as HTTP/1.1, in which they are no valid request.
     assert received.count(b"HTTP/1.1 200 ") == 1
     assert b"\x00\x00" not in received
 
@@ -188,7 +188,7 @@ def test_a_page_of_another_site_may_not_read_an_answer(service):
     assert service.get("/operations", cookie, authorized=False).status == 401
 
 
-def test_nothing_that_a_client_makes_up_becomes_a_header(service):
+def test_no_query_string_injects_headers_or_links(service):
     for _ in range(2):
         service.add(tags=("link",))
     query = 'tags=link&limit=1&x=%0d%0aSet-Cookie:%20a"><script>&y=,<a>;rel="next"'
@@ -198,7 +198,7 @@ def test_nothing_that_a_client_makes_up_becomes_a_header(service):
 
 
 ENDED = (ConnectionError, h2.exceptions.ProtocolError)
-"""Events that an HTTP/2 client reads when its connection was closed early."""
+"""Errors that an HTTP/2 client meets when its connection was closed early."""
 
 
 def h2_client(**options):
@@ -215,7 +215,7 @@ def h2_request(*more):
 
 
 def drive(service, client):
-    """Send what a client has to say, and return the events until the service ends it."""
+    """Send the bytes of a client; return its events until a stream or the connection ends."""
     events = []
     with service.connect() as sock, contextlib.suppress(*ENDED):
         sock.sendall(client.data_to_send())

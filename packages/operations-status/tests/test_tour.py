@@ -83,7 +83,7 @@ def recorder(store):
 
 
 async def follow_request(recorder: Recorder, store: str) -> list[tuple[str, str]]:
-    """Return the calls of a request for an operation, the second one with its token."""
+    """Return the calls of the second of two equal requests for an operation."""
     with recorder:
         operation = recorder.create()
     settings, token = with_temporary_key(Settings(store=store))

@@ -45,12 +45,12 @@ async def work():
 
 
 async def run(*coroutines):
-    """Begin all at once, and wait for their ends."""
+    """Run coroutines at the same time, and wait for their ends."""
     await asyncio.gather(*coroutines)
 
 
 async def until(holds):
-    """Wait for the first iteration of the event loop in which something holds."""
+    """Wait for the first iteration of the event loop in which a condition holds."""
     while not holds():  # noqa: ASYNC110 an event would come an iteration later
         await asyncio.sleep(0)
 
@@ -92,7 +92,7 @@ async def test_large_work_has_an_iteration_of_its_own(work):
     assert len({now for _, now in work.done}) == 6
 
 
-async def test_nobody_waits_while_there_is_little_work(work):
+async def test_no_worker_waits_while_there_is_little_work(work):
     for _ in range(WORK_PER_ITERATION):
         taking = work.turns.take("one")
         with pytest.raises(StopIteration):
@@ -107,7 +107,7 @@ async def test_a_worker_with_much_work_delays_another_by_one_turn(work):
     await run(*greedy)
 
 
-async def test_all_who_work_much_get_the_same_share(work):
+async def test_all_busy_workers_get_the_same_share(work):
     sizes = {"large": 16, "middle": 4, "small": 1}
     tasks = [
         asyncio.create_task(work(name, size)) for name, size in sizes.items() for _ in range(200)
@@ -118,7 +118,7 @@ async def test_all_who_work_much_get_the_same_share(work):
     await run(*tasks)
 
 
-async def test_who_was_idle_goes_first_but_saves_up_no_more_than_its_lead(work):
+async def test_a_worker_that_was_idle_goes_first_but_only_by_a_bounded_lead(work):
     await work("sometimes", 3)
     always = [asyncio.create_task(work("always")) for _ in range(1000)]
     await until(lambda: len(work.done) >= 500)
@@ -131,7 +131,7 @@ async def test_who_was_idle_goes_first_but_saves_up_no_more_than_its_lead(work):
     await run(*always, *tasks)
 
 
-async def test_a_new_worker_goes_before_all_who_wait_again(work):
+async def test_a_new_worker_goes_before_all_workers_that_wait_again(work):
     async def go_on(worker):
         while True:
             await work(worker)
@@ -145,7 +145,7 @@ async def test_a_new_worker_goes_before_all_who_wait_again(work):
         task.cancel()
 
 
-async def test_a_cancelled_turn_is_given_to_nobody(work):
+async def test_a_cancelled_turn_takes_no_work_of_an_iteration(work):
     tasks = [asyncio.create_task(work("one")) for _ in range(3 * WORK_PER_ITERATION)]
     await asyncio.sleep(0)
     for task in tasks[WORK_PER_ITERATION : 2 * WORK_PER_ITERATION]:
@@ -155,7 +155,7 @@ async def test_a_cancelled_turn_is_given_to_nobody(work):
     assert len({now for _, now in work.done}) == 2
 
 
-async def test_who_has_gone_is_forgotten_while_others_still_wait(work):
+async def test_a_worker_that_has_ended_is_forgotten_while_others_still_wait(work):
     always = [asyncio.create_task(work("always")) for _ in range(20_000)]
     await asyncio.sleep(0)
     for number in range(10):
@@ -166,7 +166,7 @@ async def test_who_has_gone_is_forgotten_while_others_still_wait(work):
     assert not work.turns._clocks
 
 
-async def test_an_endless_row_of_new_workers_keeps_nobody_from_its_turn(work):
+async def test_an_endless_stream_of_new_workers_keeps_no_other_from_its_turn(work):
     async def send_new_ones():
         for number in itertools.count():
             new.append(asyncio.create_task(work(number)))
