@@ -192,7 +192,7 @@ def _read_chunks(file: Any) -> bytes:
 
 @pytest.fixture(scope="session", autouse=True)
 def interruptible() -> Iterator[None]:
-    """Undo the ignoring of SIGINT, which services would inherit from tests in the background."""
+    """Handle SIGINT: tests in the background ignore it, and services would inherit that."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

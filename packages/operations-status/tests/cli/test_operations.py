@@ -378,7 +378,7 @@ def test_waiting_expires_operations_without_a_service(store):
 
 @pytest.fixture
 def _interruptible():
-    """Undo the ignoring of SIGINT, which commands would inherit from tests in the background."""
+    """Handle SIGINT: tests in the background ignore it, and commands would inherit that."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

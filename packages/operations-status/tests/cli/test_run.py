@@ -25,7 +25,7 @@ pty = pytest.importorskip("pty", reason="the commands of these tests are those o
 
 @pytest.fixture(autouse=True)
 def _signals_as_usual():
-    """Undo the ignoring of signals, which commands would inherit from tests in the background."""
+    """Handle signals: tests in the background ignore them, and commands would inherit that."""
     usual: dict[int, Any] = {
         signal.SIGINT: signal.default_int_handler,
         signal.SIGHUP: signal.SIG_DFL,
