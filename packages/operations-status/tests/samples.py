@@ -22,3 +22,20 @@ def has_ipv6() -> bool:
 
 
 needs_ipv6 = pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6 loopback address")
+
+
+class Disk:
+    """A folder with a SQLite store that can be made unavailable, and available again."""
+
+    def __init__(self, folder):
+        self._folder, self._away = folder / "disk", folder / "away"
+        self._folder.mkdir()
+        self.url = f"sqlite:///{self._folder / 'operations.db'}"
+
+    def stop(self):
+        self._folder.rename(self._away)
+        self._folder.write_text("not a folder", encoding="utf-8")
+
+    def start(self):
+        self._folder.unlink()
+        self._away.rename(self._folder)

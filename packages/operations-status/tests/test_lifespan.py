@@ -30,9 +30,8 @@ asyncio.run(main())
 BOTH = "lifespan.startup.complete\nlifespan.shutdown.complete\n"
 
 
-async def live(app):
-    """Run the lifespan of an application; return its messages."""
-    sent = []
+async def live(app, sent):
+    """Run the lifespan of an application; append its messages to *sent*."""
     events: asyncio.Queue[dict[str, str]] = asyncio.Queue()
 
     async def send(message):
@@ -44,13 +43,13 @@ async def live(app):
         await app({"type": "lifespan", "state": {}}, events.get, send)
     finally:
         await app.aclose()
-    return sent
 
 
 async def test_the_lifespan_opens_and_closes_behind_every_middleware(tmp_path):
     store = f"sqlite:///{tmp_path / 'o.db'}"
     settings = Settings(no_auth=True, store=store, trusted_proxies=("127.0.0.1",))
-    sent = await live(create_app(settings))
+    sent = []
+    await live(create_app(settings), sent)
     assert [message["type"] for message in sent] == BOTH.split()
 
 
@@ -61,11 +60,13 @@ class BrokenStore(AsyncStore):
         raise RuntimeError("inside")
 
 
-async def test_an_unexpected_error_at_the_start_is_raised(tmp_path):
+async def test_an_unexpected_error_at_the_start_is_sent_to_the_server_and_raised(tmp_path):
     store = BrokenStore(SqliteStore(tmp_path / "o.db"))
     app = create_app(Settings(no_auth=True), store=store)
+    sent = []
     with pytest.raises(RuntimeError, match="inside"):
-        await live(app)
+        await live(app, sent)
+    assert [message["type"] for message in sent] == ["lifespan.startup.failed"]
 
 
 def test_the_lifespan_repairs_hypercorn_where_it_serves(tmp_path):

@@ -86,7 +86,7 @@ def test_an_hmac_with_a_public_key_as_secret_is_refused(refusal, elliptic, rsa_s
         secrets = [
             b"not refused by the library "
             + public.public_bytes(serialization.Encoding.PEM, form)[30:],
-            json.dumps(signer.jwk["kty"]).encode(),
+            json.dumps(signer.jwk).encode(),
         ]
         for secret in secrets:
             token = signer.sign(signer.claims(), algorithm, algorithm=algorithm, key=secret)
@@ -212,7 +212,7 @@ def test_numbers_that_json_does_not_have_are_refused(refusal, elliptic, constant
 
 @pytest.mark.parametrize("count", [0, 1, 3, 4])
 def test_a_token_has_three_parts(refusal, elliptic, count):
-    token = ".".join(["AAAA"] * (count + 1)) if count != 2 else elliptic.token()
+    token = ".".join(["AAAA"] * (count + 1))
 
     assert refusal(token) == "The token does not have the three parts of a signed JWT."
 

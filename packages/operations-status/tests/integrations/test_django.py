@@ -9,7 +9,6 @@ import os
 import signal
 import subprocess
 import sys
-from datetime import timedelta
 from pathlib import Path
 from uuid import UUID, uuid4
 
@@ -148,12 +147,17 @@ def test_a_task_that_is_enqueued_in_a_transaction_is_created_with_its_commit(pro
     assert find(rolled_back) is None
 
 
-def test_a_task_with_a_later_run_after_is_created_when_it_is_enqueued(project, store, find):
-    from django.utils import timezone  # type: ignore[import-untyped] # noqa: PLC0415
-
-    later = timezone.now() + timedelta(days=2)
-    result = project.add.using(queue_name="idle", run_after=later).enqueue(1, 2)
-    assert find(result).status is STARTING
+def test_a_task_expires_from_its_run_after_on(project, store, manage):
+    enqueue = (
+        "from datetime import timedelta; from django.utils import timezone;"
+        " from django_project import add;"
+        " later = timezone.now() + timedelta(days=2);"
+        " add.using(queue_name='idle', run_after=later).enqueue('later', 2)"
+    )
+    assert manage("shell", "--command", enqueue, EXPIRES="1e-6").wait(60) == 0
+    store.expire()
+    (found,) = store.list(OperationFilter(tags=frozenset({"later"})))
+    assert found.status is STARTING
 
 
 def test_a_task_that_no_worker_runs_fails_as_never_started(project, store, manage):

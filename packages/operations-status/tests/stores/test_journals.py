@@ -14,25 +14,9 @@ from operations_status import OperationState, Recorder
 from operations_status.filters import ANY
 from operations_status.operations import Progress
 from operations_status.stores import open_blocking_store
+from samples import Disk
 
 RUNNING, SUCCEEDED = OperationState.RUNNING, OperationState.SUCCEEDED
-
-
-class Disk:
-    """A folder with a SQLite store that can be made unavailable, and available again."""
-
-    def __init__(self, folder):
-        self._folder, self._away = folder / "disk", folder / "away"
-        self._folder.mkdir()
-        self.url = f"sqlite:///{self._folder / 'operations.db'}"
-
-    def stop(self):
-        self._folder.rename(self._away)
-        self._folder.write_text("not a folder", encoding="utf-8")
-
-    def start(self):
-        self._folder.unlink()
-        self._away.rename(self._folder)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

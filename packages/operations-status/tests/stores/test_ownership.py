@@ -117,7 +117,7 @@ async def test_the_full_view_appends_timestamps_and_progress(store):
     ]
     assert details["endedDateTime"] is None
     assert details["progress"] == {"fraction": None, "message": "é"}
-    basic, full = await store.read_status(operation_id), None
+    basic = await store.read_status(operation_id)
     full = await store.read_status(operation_id, full=True)
     assert list(json.loads(full.body).items()) == [
         *json.loads(basic.body).items(),

@@ -20,6 +20,7 @@ from operations_status.operations import AttemptOutcome, Progress
 from operations_status.recording.descriptions import to_failure
 from operations_status.recording.journal_files import Entry, Kind
 from operations_status.stores import open_blocking_store
+from samples import Disk
 
 RUNNING, SUCCEEDED = OperationState.RUNNING, OperationState.SUCCEEDED
 
@@ -183,23 +184,6 @@ def test_each_operation_of_many_threads_and_processes_keeps_its_last_report(stor
     assert [process.wait(150) for process in processes] == [0] * 4
     found = [(one.status, one.progress) for one in other.store.list(ANY)]
     assert found == [(SUCCEEDED, Progress(1.0))] * 1000
-
-
-class Disk:
-    """A folder with a SQLite store that can be made unavailable, and available again."""
-
-    def __init__(self, folder):
-        self._folder, self._away = folder / "disk", folder / "away"
-        self._folder.mkdir()
-        self.url = f"sqlite:///{self._folder / 'operations.db'}"
-
-    def stop(self):
-        self._folder.rename(self._away)
-        self._folder.write_text("not a folder", encoding="utf-8")
-
-    def start(self):
-        self._folder.unlink()
-        self._away.rename(self._folder)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -685,6 +669,7 @@ def test_an_entry_that_cannot_be_read_does_not_affect_other_entries(
     eventually(lambda: len(recorder.session.journal) == 0)
     assert {one.operation_id for one in other.store.list(ANY)} == {broken, last}
     assert f"operation {broken}: its end is lost" in caplog.text
+    assert recorder.unrecorded == 1
 
 
 def test_a_recorder_closed_in_an_outage_closes_after_its_last_write(

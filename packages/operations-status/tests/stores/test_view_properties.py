@@ -92,7 +92,7 @@ def new_store(request, tmp_path):
 
 
 @settings(
-    max_examples=int(os.environ.get("N", "6")),
+    max_examples=int(os.environ.get("OPERATIONS_STATUS_TEST_EXAMPLES", "6")),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

@@ -9,7 +9,6 @@ from attrs import define, field
 
 from operations_status.errors import (
     DuplicateOperationError,
-    StoreError,
     TransitionError,
     UnknownOperationError,
 )
@@ -49,13 +48,12 @@ class HandIn:
     def write(self, entry: Entry) -> bool:
         """Write an entry, unless the store refuses it.
 
-        An entry that cannot be decoded, such as one of another version, is logged and skipped.
-
         Returns:
             Whether the operation exists.
 
         Raises:
             StoreError: The store cannot be used.
+            Exception: The entry cannot be decoded, such as one of another version.
         """
         self._store.open()
         try:
@@ -69,10 +67,6 @@ class HandIn:
                 self._settle(entry.fields["key"], refused)
             else:
                 _logger.info("operation %s: not recorded: %s", entry.operation_id, refused)
-        except StoreError:
-            raise
-        except Exception:
-            _logger.exception("operation %s: its %s is lost", entry.operation_id, entry.kind)
         return True
 
     def _write(self, entry: Entry) -> None:

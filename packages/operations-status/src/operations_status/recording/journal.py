@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
 
+from operations_status.errors import StoreError
 from operations_status.stores.deadlines import DeadlineLock
 
 from .journal_files import Entry, JournalFile, Kind, decode, encode, open_abandoned
@@ -178,8 +179,8 @@ class Journal:
         """Write the entries in their order; keep those of operations that do not exist yet.
 
         Args:
-            write: Writes an entry to the store, and returns whether its operation exists. Its
-                exceptions end the call.
+            write: Writes an entry to the store, and returns whether its operation exists. A
+                `StoreError` ends the call; after any other exception, the entry is dropped.
         """
         with self._handing_in:
             deferred = tuple(self._deferred.items())
@@ -271,7 +272,14 @@ class Journal:
 
     def _write_entry(self, entry: Entry, write: Write) -> bool:
         """Write an entry; return False if it has to wait until its operation exists."""
-        if write(entry):
+        try:
+            if write(entry):
+                return True
+        except StoreError:
+            raise
+        except Exception:
+            self.dropped += entry.kind is not Kind.PROGRESS
+            _logger.exception("operation %s: its %s is lost", entry.operation_id, entry.kind)
             return True
         if time.time() - entry.moment < _UNKNOWN_SECONDS:
             return False

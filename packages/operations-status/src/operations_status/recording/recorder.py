@@ -216,8 +216,9 @@ class Recorder:
     def unrecorded(self) -> int:
         """Number of beginnings and ends that this process has dropped.
 
-        A change is dropped if the journal is full, if its operation has not existed for a day, or
-        if it is in a journal for another store that has not changed for a week.
+        A change is dropped if the journal is full, if its operation has not existed for a day, if
+        it is in a journal for another store that has not changed for a week, or if it cannot be
+        decoded, such as one that another version has written.
         """
         journal = self.session.journal
         return 0 if journal is None else journal.dropped

@@ -177,7 +177,7 @@ FROM (
 ) AS ranked
 GROUP BY grouped
 
--- fragment counted: tallies that match a filter; a bucket, group and state may have several.
+-- fragment tallied_buckets: tallies that match a filter; a bucket, group and state may have several.
 SELECT bucket, grouped, status, number
 FROM (
     SELECT bucket, grouped, status, number FROM sums WHERE %(tag)s::bytea IS NULL
@@ -200,12 +200,12 @@ WHERE bucket >= %(bucket_first)s::bigint AND bucket < %(bucket_end)s::bigint
 -- tallied_histogram: how many operations were created in each step, by state.
 SELECT bucket - mod(mod(bucket, %(step)s::bigint) + %(step)s, %(step)s) AS begin, status,
     sum(number)::bigint AS number
-FROM ({counted}) AS counted GROUP BY 1, 2 HAVING sum(number) > 0 ORDER BY 1 LIMIT %(rows_max)s
+FROM ({tallied_buckets}) AS counted GROUP BY 1, 2 HAVING sum(number) > 0 ORDER BY 1 LIMIT %(rows_max)s
 
 -- tallied_groups: number, first and last bucket of each group.
 SELECT grouped, sum(number)::bigint AS number, min(bucket) AS first, max(bucket) AS last
 FROM (
-    SELECT bucket, grouped, sum(number) AS number FROM ({counted}) AS counted
+    SELECT bucket, grouped, sum(number) AS number FROM ({tallied_buckets}) AS counted
     GROUP BY bucket, grouped HAVING sum(number) > 0
 ) AS tallied
 GROUP BY grouped
