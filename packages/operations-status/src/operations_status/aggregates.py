@@ -40,9 +40,9 @@ class Group:
         number: Number of the operations.
         first: Creation time of the first operation.
         last: Creation time of the last operation.
-        p50: Half of them took no longer, in seconds; None if none of them was started and has
-            ended. Both durations are of the newest operations.
-        p95: Of twenty of them, 19 took no longer.
+        p50: Median of the durations in seconds; None if no operation was started and has ended.
+            Only the newest operations of the group are measured.
+        p95: 95th percentile of the same durations.
     """
 
     key: int

@@ -53,7 +53,7 @@ _COMPRESSED_BYTES = 1024
 """Length of the shortest response that is compressed."""
 
 _LEVEL = 3
-"""Level of compression of JSON; higher ones take several times as long for little."""
+"""gzip level for JSON; higher levels take several times as long and save little."""
 
 
 def create_app(
@@ -69,7 +69,7 @@ def create_app(
     that mounts this one, the first request opens the store.
 
     Args:
-        settings: Limits, store and keys; the addresses are for the server.
+        settings: Limits, store and keys; the addresses are left to the server.
         store: Store that replaces the store of the settings.
         authenticator: Authenticator that replaces the authenticator of the settings; `Negotiate` is
             then not offered.

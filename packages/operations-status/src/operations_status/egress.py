@@ -1,7 +1,7 @@
 """Artifacts and their egress providers: a folder, or any file system that fsspec supports.
 
-An artifact appears under its name when it is complete, or not at all. In a folder it grows under
-another name and is renamed when it is on the disk; elsewhere it is one fsspec transaction.
+An artifact appears under its name when it is complete, or not at all. In a folder, it is written to
+a temporary file, which is flushed to the disk and renamed; elsewhere, it is one fsspec transaction.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class EgressProvider:
             name: Its file name; an artifact of the same name is replaced.
 
         Raises:
-            EgressError: The name cannot be one, or the place cannot be written.
+            EgressError: The name is not a plain file name, or the destination cannot be written.
         """
         if not name or name in {".", ".."} or _NEVER_IN_NAMES & set(name):
             raise EgressError(f"an artifact is called by one plain file name, not {name!r}")
@@ -105,14 +105,14 @@ class EgressProvider:
         if parts.netloc or not parts.path:
             url = mask_url(self._url)
             raise EgressError(f"a local egress provider is file:///PATH, not {url!r}")
-        # As `Path.as_uri` encodes it; letters may also stand for themselves.
+        # The inverse of `Path.as_uri`; characters that are not percent-encoded are kept.
         path = os.fsdecode(unquote_to_bytes(os.fsencode(parts.path)))
         is_drive = os.name == "nt" and path[2:3] == ":"
         return Path(path[1:] if is_drive else path)
 
     def _require_package(self) -> None:
         """Raise unless fsspec knows the scheme and can import what it needs."""
-        # Imported late: it is big, and folders do without.
+        # Imported late: fsspec is large, and a folder does not need it.
         from fsspec import (  # type: ignore[import-untyped]  # noqa: PLC0415 it has no types
             get_filesystem_class,
         )
@@ -134,8 +134,8 @@ class EgressProvider:
 class Artifact(ABC):
     """An artifact on its way to an egress provider.
 
-    The end of its block completes it, or discards it if the block raised; neither happens if the
-    block has completed or discarded it.
+    As a context manager, it commits the artifact at the end of the block, or discards it if the
+    block raises. It does nothing if the block itself has called `commit` or `discard`.
 
     Attributes:
         location: URL of the complete artifact.
@@ -160,10 +160,10 @@ class Artifact(ABC):
             self.commit()
 
     def write(self, data: bytes) -> None:
-        """Add to it.
+        """Append data.
 
         Raises:
-            EgressError: It cannot be written; it should be discarded.
+            EgressError: The data cannot be written; the artifact should be discarded.
         """
         self._require_open()
         with self._provider.reporting_errors():
@@ -171,13 +171,13 @@ class Artifact(ABC):
         self.size_bytes += len(data)
 
     def commit(self) -> str:
-        """Complete it.
+        """Make the artifact complete and visible under its name.
 
         Returns:
-            Its location.
+            The location of the artifact.
 
         Raises:
-            EgressError: It did not arrive; nothing of it is left there.
+            EgressError: The artifact did not arrive completely; it was discarded.
         """
         self._require_open()
         try:
@@ -190,10 +190,10 @@ class Artifact(ABC):
         return self.location
 
     def discard(self) -> None:
-        """Remove it; do nothing if it is complete or discarded already."""
+        """Remove what was written; do nothing if it is complete or discarded already."""
         if self._is_open:
             self._is_open = False
-            # The place may be gone, and the reason is known by now.
+            # The destination may be gone; the error that led here says more than this one.
             with suppress(EgressError), self._provider.reporting_errors():
                 self._remove()
 
@@ -211,7 +211,7 @@ class Artifact(ABC):
 
 
 class _LocalArtifact(Artifact):
-    """A file that grows beside its place and is renamed when it is on the disk."""
+    """A temporary file in the same folder, which is flushed to the disk and then renamed."""
 
     def __init__(self, provider: EgressProvider, path: Path) -> None:
         super().__init__(provider, path.as_uri())

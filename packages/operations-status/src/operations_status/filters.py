@@ -75,7 +75,7 @@ _SHOWN_LENGTH = 100
 
 @frozen(cache_hash=True)
 class Search:
-    """Text that the identifier, a name, a tag or the error of an operation has.
+    """Text to search for in the identifier, the names, the tags and the error of an operation.
 
     Attributes:
         text: Beginning of a process name, of an operation's own name, or of a tag, in the same
@@ -86,7 +86,7 @@ class Search:
 
     @property
     def digits(self) -> str:
-        """The first hexadecimal digits of an identifier, at least four; empty if it is none."""
+        """The text as first digits of an identifier, at least four; empty if it cannot be one."""
         digits = self.text.replace("-", "").lower()
         is_id = _SHORTEST_ID <= len(digits) <= 32 and not digits.strip("0123456789abcdef")  # noqa: PLR2004 digits of a UUID
         return digits if is_id else ""
@@ -103,7 +103,7 @@ class Search:
         return tuple(dict.fromkeys(words))[:_SEARCHED_WORDS]
 
     def finds(self, operation: Operation | Summary) -> bool:
-        """Return whether an operation has the text."""
+        """Return whether an operation matches."""
         texts = [operation.process.name, operation.name or "", *operation.tags]
         if any(one.startswith(self.text) for one in texts):
             return True
@@ -131,7 +131,7 @@ class OperationFilter:
         created_after: Exclusive lower bound of the time of creation.
         created_before: Exclusive upper bound of the time of creation.
         group: Key of the group that the operation belongs to; see `operations.to_group`.
-        search: Text that the operation has.
+        search: Search that the operation must match.
         or_revived: Whether a revived operation passes in any state, because it may have been in
             one of *statuses* before; see `now_or_before`.
         or_handed_over: Whether an operation that belonged to another process before passes with any
@@ -244,7 +244,7 @@ COMPUTED = frozenset([View.COUNTS, View.HISTOGRAM, View.GROUPS])
 
 @frozen(kw_only=True, cache_hash=True)
 class ListRequest:
-    """A request for the list, from the cursor on, up to the limit; without one, to the end.
+    """A request for the list, from the cursor on, up to the limit; without a limit, to the end.
 
     The *step* of a histogram is in seconds.
     """
@@ -435,7 +435,7 @@ def parse_list_request(
 
     Args:
         query_string: The query string of an ASGI scope: percent-encoded, without question mark.
-        read_cursor: Reads a cursor; returns None for a text that is none.
+        read_cursor: Decodes a cursor; returns None if the text is not one.
 
     Raises:
         InvalidFilterError: Some parameters are invalid; the error contains all of them.
@@ -451,7 +451,7 @@ def parse_parameters(
 
     Args:
         parameters: Names and values.
-        read_cursor: Reads a cursor; returns None for a text that is none.
+        read_cursor: Decodes a cursor; returns None if the text is not one.
 
     Raises:
         InvalidFilterError: Some parameters are invalid; the error contains all of them.
@@ -492,7 +492,7 @@ def parse_view(query_string: bytes) -> View:
     """Return the view of one operation in a query string: `BASIC` or `FULL`.
 
     Raises:
-        InvalidFilterError: The view is another one.
+        InvalidFilterError: The view is not `BASIC` or `FULL`.
     """
     query = _Query(_split_query(query_string))
     view = query.one("view", _parse_view_of_one)

@@ -40,7 +40,13 @@ def journal_folders(environ: Mapping[str, str], chosen: str | None = None) -> Se
 
 
 def _find_folder(environ: Mapping[str, str], *variables: str, otherwise: str) -> Path | None:
-    """Return our folder in the first place that has an absolute path; `~` is the user's home."""
+    """Return this package's folder in the first of several folders whose path is absolute.
+
+    Args:
+        environ: Environment variables.
+        variables: Variables that name a folder, the preferred one first.
+        otherwise: The last folder; `~` is the user's home.
+    """
     home = environ.get("HOME") or os.path.expanduser("~")  # noqa: PTH111 Path.home() raises
     places = [environ.get(name, "") for name in variables] + [otherwise.replace("~", home)]
     return next((Path(place, _NAME) for place in places if Path(place).is_absolute()), None)

@@ -1,9 +1,10 @@
 """Governor of requests: limits and turns that keep one reader from delaying the others.
 
-A request that costs more than one operation holds a *slot* while it is answered: a list costs a
-snapshot of the store and some hundred kilobytes, a count a thread and a scan of the store, and a
-wait the memory of its connection. Connections, subjects and the process have a number of slots for
-each kind of request. Requests, events and pieces of lists take *turns* in the event loop.
+A request that costs more than the read of one operation holds a *slot* while it is answered: a list
+costs a snapshot of the store and some hundred kilobytes, a count costs a thread and a scan of the
+store, and a wait costs the memory of its connection. Connections, subjects and the process have a
+number of slots for each kind of request. Requests, events and pieces of lists take *turns* in the
+event loop.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ if TYPE_CHECKING:
     from operations_status.settings import Settings
 
 _SUBJECTS = 4
-"""Subjects at their limits that the process has slots and queues for."""
+"""Number of subjects at their limits for which the process has slots and queues."""
 
 
 class LimitReachedError(OperationsStatusError):
-    """A request was refused, because too much is asked at once or it takes too long.
+    """A request was refused: a limit was reached, or its query took too long.
 
     Attributes:
         is_overall: Whether the limit is one of the whole service, not one of the client.
@@ -52,7 +53,7 @@ class Price:
 
     Attributes:
         kind: Name of the requests in a refusal.
-        connection: Limit of one connection, of which HTTP/2 has many requests at once.
+        connection: Limit of one connection; HTTP/2 carries many requests at once on one.
         subject: Limit of one subject; if authentication is off, of one client address.
         process: Limit of all requests. A quarter is reserved for subjects without a slot.
         queue: Requests of one subject that may wait for a slot.

@@ -1,4 +1,4 @@
-"""Repairs of Hypercorn 0.18, and the only module that touches its inside.
+"""Repairs of Hypercorn 0.18; no other module uses its internals.
 
 Each section names one fault and its effect. `docs/operations-status/hypercorn.md` has a reproducer
 for each of them, and the patch for Hypercorn.
@@ -60,13 +60,13 @@ _FRAMES_PER_RESET = 10
 _BYTES_PER_FRAME = 64
 
 _READ_SIZE = 1024
-"""Bytes that a connection handles in one turn; a smaller request of HTTP/1.1 takes none."""
+"""Bytes that a connection handles in one turn; over HTTP/1.1, fewer bytes need no turn."""
 
 _BYTES_PER_WORK = 128
 """Bytes that take about as long as a small request, if they are frames of HTTP/2."""
 
 _SMALL_REST = 4 * 1024
-"""Bytes of a response that its application does not wait for, after the last piece."""
+"""Largest unsent rest of a response for whose sending its application does not wait."""
 
 _TLS_BUFFER_SIZE = 32 * 1024
 _SLICE_SIZE = 64 * 1024
@@ -120,7 +120,7 @@ class Http1(H11Protocol):
         if not event.headers and self.keep_alive_requests == 0:
             await super()._check_protocol(event)
 
-    # --- Methods in lower case and later versions are answered like their likes ------------------
+    # --- Methods in lower case and other versions are accepted -----------------------------------
     # Methods are case-sensitive (RFC 9110, 9.1), and only HTTP/1 has this framing: a proxy in front
     # may have applied other rules to `get` or `HTTP/3.0`.
 
@@ -160,7 +160,7 @@ class _StreamBuffer(StreamBuffer):
 
     Args:
         wake: Unblocks the stream, so that its data is sent as far as the client's window allows.
-        count: Is told how many bytes are sent.
+        count: Called with the number of bytes that are sent.
     """
 
     def __init__(
@@ -194,7 +194,7 @@ class _StreamBuffer(StreamBuffer):
             await self._wake()
 
     async def pop(self, max_length: int) -> bytes:
-        """Return at most so many bytes from the beginning of the buffer."""
+        """Remove at most *max_length* bytes from the beginning of the buffer and return them."""
         data = bytes(self.buffer[:max_length])
         if data:
             del self.buffer[:max_length]
@@ -272,7 +272,7 @@ class Http2(H2Protocol):
             self.closed = True
             # --- A closed connection leaves its senders waiting for buffers to drain -------------
             for number, buffer in list(self.stream_buffers.items()):
-                # A worker of its own each, so that ends go before further requests.
+                # Each stream takes turns of its own, so that ends go before further requests.
                 await self.context.turns.take(buffer)
                 await self._close_stream(number)
                 await buffer.close()
@@ -587,7 +587,7 @@ class ClientConnection(TCPServer):
         self.writer.transport.abort()
 
     def lose(self) -> None:
-        """Count no longer as open: the socket is closed, or is being closed."""
+        """Mark the connection as no longer open: its socket is closed, or is being closed."""
         self._idle_since = None
         if self in self.context.connections:
             self.context.lost.add(self)

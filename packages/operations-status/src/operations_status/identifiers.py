@@ -28,7 +28,7 @@ def key_to_operation_id(key: str) -> UUID:
     """Return the identifier of the operation with a natural key, such as `invoice-42`.
 
     Raises:
-        InvalidOperationError: The key is empty, or no text that UTF-8 can encode.
+        InvalidOperationError: The key is empty, or is not text that UTF-8 can encode.
     """
     try:
         if key:

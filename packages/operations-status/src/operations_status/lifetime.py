@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .stores import OperationStore
 
 _SPREAD = 0.2
-"""Random share of the pauses between two prunings, which spreads the load of several instances."""
+"""Random share of the pause between two runs of a task; it spreads the load of instances."""
 
 _logger = logging.getLogger(__name__)
 

@@ -608,7 +608,7 @@ def _end_open(
     error: OperationFailure | None,
     moment: datetime,
 ) -> tuple[Attempt, ...]:
-    """Return attempts of which the last one has ended."""
+    """Return the attempts with the last one ended; unchanged if the last one is not open."""
     if not attempts or not attempts[-1].is_open:
         return attempts
     *earlier, last = attempts

@@ -31,19 +31,19 @@ class TrustedProxies:
     trusts_unix: bool
 
     def trusts_peer(self, host: str | None) -> bool:
-        """Return whether a peer is trusted, which has no address on a Unix socket."""
+        """Return whether a peer is trusted; *host* is None or empty on a Unix socket."""
         if not host:
             return self.trusts_unix
         address = parse_ip(host)
         return address is not None and self.trusts(address)
 
     def trusts(self, address: IPAddress) -> bool:
-        """Return whether an address is one of a proxy."""
+        """Return whether an address belongs to a trusted proxy."""
         return any(address in network for network in self.networks)
 
 
 def parse_proxies(texts: Iterable[str]) -> TrustedProxies:
-    """Return the peers of IP addresses, networks such as `10.0.0.0/8`, and `unix:`.
+    """Parse IP addresses, networks such as `10.0.0.0/8`, and `unix:`.
 
     Raises:
         ValueError: One has another form, or a network has bits beyond its prefix.
@@ -58,8 +58,8 @@ def parse_proxies(texts: Iterable[str]) -> TrustedProxies:
 def parse_ip(text: str) -> IPAddress | None:
     """Return an IP address, or None for anything else.
 
-    An IPv4 address within IPv6 (RFC 4291, section 2.5.5.2) is that IPv4 address. A zone is dropped
-    where the system gave one, and no address of another machine has one.
+    An IPv4 address within IPv6 (RFC 4291, section 2.5.5.2) is that IPv4 address. A zone, such as
+    `%eth0`, is dropped: the system adds it to the address of a peer.
     """
     try:
         address = ipaddress.ip_address(text.partition("%")[0])

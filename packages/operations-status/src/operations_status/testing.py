@@ -1,4 +1,4 @@
-"""Helpers for the tests of programs that record operations, or ask for them.
+"""Helpers for the tests of programs that record operations, or read them from a service.
 
 The pytest plugin of this package provides `RecordedOperations` as the fixture `operations`, and
 `RunningService` as the fixture `operations_service`.
@@ -149,7 +149,7 @@ def _assert_state(operation: Operation, expected: OperationState) -> None:
 
 
 def _describe(operation: Operation) -> str:
-    """Return one line with all that tells how far an operation is."""
+    """Describe an operation in one line: names, tags, state, error and progress."""
     text = f"operation {operation.operation_id} of {operation.process.name!r}"
     if operation.name is not None:
         text += f", name {operation.name!r}"
@@ -211,7 +211,7 @@ class RunningService:
                 self._process.wait()
 
     def _read_line(self, beginning: str) -> str:
-        """Return the rest of the next line of the output that has a beginning."""
+        """Wait for the next line of the output that has a prefix; return the rest of the line."""
         for line in self._process.stdout or ():
             if line.startswith(beginning):
                 return line.removeprefix(beginning).strip()

@@ -1,4 +1,4 @@
-"""Turns in the event loop, which keep those who work much from delaying those who work little."""
+"""Turns in the event loop: clients that cause much work do not delay those that cause little."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ ITERATION_TIME = 0.005
 """Seconds that an iteration should take at most: after a longer one, the next does less work."""
 
 _LEAST_WORK = 4
-"""Work that an iteration does even then, so that everybody gets a turn."""
+"""Least work of an iteration, even after a long one, so that turns never stop."""
 
 _LEAD = 16
-"""Work by which those who have waited for nothing go before those who wait again and again."""
+"""Head start, in work, of a new or idle worker over workers that take turns all the time."""
 
 _FEW = 64
-"""Clocks that are kept without asking whether they are still needed."""
+"""Number of clocks up to which those that are no longer needed are not removed."""
 
 
 class FairTurns:
     """Turns in the event loop, by start-time fair queueing (Goyal, Vin and Cheng, 1996).
 
-    Each worker has a clock, which its work puts forward, and the next turn goes to the worker whose
-    clock is the furthest behind. The clock of a new worker, or of one that has had nothing to do,
-    starts a little behind those of the others.
+    A worker is anything that takes turns, such as a subject or a connection. Each worker has a
+    clock, which its work advances, and the next turn goes to the worker whose clock is the furthest
+    behind. The clock of a new or idle worker starts a little behind those of the others.
 
     Args:
         now: Returns the time in seconds.
@@ -55,7 +55,7 @@ class FairTurns:
         """Wait for a turn, unless nobody waits and this iteration has room for the work.
 
         Args:
-            worker: Whose turn it is, such as a subject or a connection.
+            worker: The worker that takes the turn.
             work: Work that follows, in the unit of `WORK_PER_ITERATION`.
         """
         self.left -= work
@@ -85,7 +85,8 @@ class FairTurns:
             if not turn.done():
                 turn.set_result(None)
                 self.left -= work
-                # Those who wait will have as much, so new ones cannot keep them back.
+                # The virtual time advances by the share of each waiting worker, so new workers
+                # cannot delay those that wait already.
                 self._virtual_time = max(self._virtual_time, start) + work / (
                     len(self._waiting) + 1
                 )

@@ -40,7 +40,8 @@ class Identity:
 
     Attributes:
         subject: The `sub` of the token; "anonymous" if authentication is off.
-        expires: End of its validity in seconds since 1970, leeway included; None without an end.
+        expires: Time at which the identity expires, in seconds since 1970, leeway included; None
+            if it does not expire.
         tags: Scope of its key: the sender sees only operations with one of these tags. An empty set
             is no scope.
     """
@@ -50,7 +51,7 @@ class Identity:
     tags: frozenset[str] = frozenset()
 
     def has_expired(self) -> bool:
-        """Return whether it is no longer valid."""
+        """Return whether the identity has expired."""
         return self.expires is not None and self.expires <= time.time()
 
 

@@ -85,7 +85,7 @@ def generate_key(
 
 
 def with_temporary_key(settings: Settings) -> tuple[Settings, str]:
-    """Return settings whose only key is that of one new token, and the token."""
+    """Generate a token; return settings whose only key verifies it, and the token."""
     made = generate_key(issuer=settings.issuer, audience=settings.audience, subject="temporary")
     key = PublicKeySettings(subject=made.subject, public_key=made.public_key)
     sources = {**settings.sources, "keys": "temporary key", "key_files": "temporary key"}

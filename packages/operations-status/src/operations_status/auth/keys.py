@@ -207,7 +207,7 @@ def read_object(text: bytes | str) -> dict[str, Any]:
         raise ValueError("expected JSON, it is nested too deeply") from None
     except UnicodeDecodeError:
         raise ValueError("expected JSON: it is not UTF-8") from None
-    except json.JSONDecodeError as error:  # its message contains nothing of the text
+    except json.JSONDecodeError as error:  # its message repeats no part of the text
         raise ValueError(f"expected JSON: {error.msg}") from None
     except ValueError as error:
         raise ValueError(f"expected JSON: {error}") from None

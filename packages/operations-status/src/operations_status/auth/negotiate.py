@@ -37,7 +37,7 @@ MAX_LEGS = 6
 """Most tokens of one handshake; NTLM takes two, Kerberos one or two."""
 
 MAX_TOKEN_SIZE = 65_536
-"""Longest token in characters; Windows makes no longer one."""
+"""Longest accepted token in characters; Windows makes none that is longer."""
 
 _HANDSHAKE = "handshake"
 _HTTP_1 = frozenset({"1.0", "1.1"})
@@ -74,7 +74,7 @@ class Negotiation:
         handshake_timeout: float = 30.0,
         token_timeout: float = 15.0,
     ) -> None:
-        """Accept one user.
+        """Create the threads that process tokens.
 
         Args:
             accept: Returns the service's side of a new handshake; called in a thread.
@@ -109,7 +109,7 @@ class Negotiation:
                 return
 
             async def send_challenge(message: Message) -> None:
-                """Add the last token, or the challenge to a refusal."""
+                """Add the service's last token to the response, or the challenge to a 401."""
                 is_start = message["type"] == "http.response.start"
                 if is_start and (answer or message["status"] == HTTPStatus.UNAUTHORIZED):
                     message["headers"] = [*message["headers"], _challenge(answer)]
@@ -120,7 +120,7 @@ class Negotiation:
         return guarded
 
     async def _proceed(self, connection: dict[str, Any], token: bytes | None) -> _Handshake | None:
-        """Take the next token of a connection; a request without one ends the handshake."""
+        """Process the next token of a connection; a request without one ends the handshake."""
         handshake: _Handshake | None = connection.pop(_HANDSHAKE, None)
         if token is None:
             return None
@@ -135,7 +135,7 @@ class Negotiation:
         return None
 
     def _take(self, handshake: _Handshake | None, token: bytes) -> _Handshake | None:
-        """Take a token, in a thread; return None if it is malformed or refused.
+        """Process a token, in a thread; return None if it is malformed or refused.
 
         Providers raise exceptions of any type for invalid tokens. None of them may leave the
         thread: a future cannot pass on StopIteration.
@@ -150,7 +150,7 @@ class Negotiation:
             return None
 
     def _advance(self, handshake: _Handshake, token: bytes) -> bool:
-        """Take a token; return whether the handshake continues or has identified the owner."""
+        """Process a token; return whether the handshake continues or has identified the owner."""
         context = handshake.context
         handshake.answer = context.step(token)
         handshake.legs += 1

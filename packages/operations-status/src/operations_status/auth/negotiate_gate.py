@@ -77,7 +77,7 @@ def create_negotiation(
     """Return the handshakes of `Negotiate`; None if it must not be offered.
 
     Args:
-        settings: Tell whether requests are authenticated.
+        settings: Settings of the service; only `no_auth` is read.
         platform: The platform, as in `sys.platform`.
         libraries: Modules that must be installed.
         is_elevated: Whether this process has the rights of an administrator.

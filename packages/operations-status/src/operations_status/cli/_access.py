@@ -25,7 +25,7 @@ def load_settings(args: argparse.Namespace) -> Settings:
 
 @contextmanager
 def open_configured_store(args: argparse.Namespace) -> Iterator[BlockingStore]:
-    """Within a block, open the store of the settings, which must exist."""
+    """Within a block, keep the store of the settings open; the store must exist."""
     with closing(open_blocking_store(load_settings(args).store)) as store:
         store.open(create=False)
         yield store

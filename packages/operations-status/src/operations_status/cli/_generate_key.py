@@ -1,4 +1,4 @@
-"""`operations-status generate-key`: a token, and the public key that accepts it."""
+"""`operations-status generate-key`: a token, and the public key that verifies it."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def find_identifiers(
 
 
 def _find(text: str, search: Callable[[str], Iterable[bytes]]) -> UUID:
-    """Return the identifier that a text is, or with which it begins."""
+    """Return the identifier in a text: a complete one, or the only one that begins with it."""
     if not _SHORT.fullmatch(text):
         try:
             return parse_operation_id(text)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _ROW = "{:>7}  {:11}  {:11}  {:>9}  {:>9}  {}"
 _TITLES = ("COUNT", "FIRST (UTC)", "LAST", "P50", "P95", "NAME", "ERROR")
 _INDENT = " " * 9
-"""Columns in front of the error of a group, below the other cells."""
+"""Indentation of an error on the line below the other cells of its group."""
 
 
 class IncidentReport(NamedTuple):
@@ -35,7 +35,7 @@ class IncidentReport(NamedTuple):
     since: datetime
 
     def print_table(self) -> None:
-        """Print a line for each group; on a terminal, which the lines fit, errors are below."""
+        """Print a line for each group; on a terminal, two lines, which are cut to its width."""
         width = find_width()
         print(self._describe() if width is None else fill(self._describe(), width))
         if not self.groups:
@@ -73,7 +73,7 @@ class IncidentReport(NamedTuple):
         return f"{number:,} of {total:,} operations created since {moment} UTC {state}{groups}"
 
     def _to_rows(self, shown: slice) -> Iterator[tuple[str, ...]]:
-        """Yield count, part of the first and last moment, durations, name and error of groups."""
+        """Yield the cells of each group; *shown* is the part of a moment that is printed."""
         for group in self.groups:
             error = group["error"]
             yield (

@@ -12,7 +12,7 @@ _UNITS = {"": 1.0, "s": 1.0, "m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800
 """Seconds of each unit."""
 
 _LONGEST = 3_155_760_000.0
-"""A century, in seconds: a moment that far from now is still within the calendar."""
+"""A century, in seconds: `datetime` can represent a moment that far from now."""
 
 _DURATION = re.compile(r"([0-9]{1,12}(?:\.[0-9]{1,9})?)([smhdw]?)")
 _PARAMETERS = (
@@ -53,7 +53,7 @@ def add_common_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_identifiers(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments of the operations of a command."""
+    """Declare the arguments that name operations."""
     parser.add_argument(
         "operation_ids",
         metavar="ID",
@@ -141,7 +141,7 @@ def to_parameters(args: argparse.Namespace, **others: str | None) -> list[tuple[
 
 
 def add_service_options(parser: argparse.ArgumentParser) -> None:
-    """Declare the options of a service to ask in place of the store."""
+    """Declare the options for a service that answers instead of the store."""
     group = parser.add_argument_group("a running service")
     group.add_argument(
         "--url",

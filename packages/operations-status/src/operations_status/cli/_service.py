@@ -48,7 +48,7 @@ class Service:
         pause: Seconds between two requests of a wait if the service has no long polls or is away.
 
     Attributes:
-        flows: Conversations, for `run`.
+        flows: Creates the flows that `run` takes.
 
     Raises:
         ServiceError: The URL is malformed, or the authorities cannot be read.

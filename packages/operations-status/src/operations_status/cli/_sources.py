@@ -33,7 +33,7 @@ _RETRY_SECONDS = 3.0
 class StoreSource:
     """Changes of a store that pass the filter of a list request.
 
-    The store is opened and closed here.
+    `changes` opens the store, and closes it when its iterator is closed.
 
     Args:
         store: The store.

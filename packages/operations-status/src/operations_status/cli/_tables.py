@@ -114,7 +114,7 @@ def find_width() -> int | None:
 
 
 def to_short_row(cells: tuple[str, ...], width: int) -> str:
-    """Return one line of the table for a terminal, which it fits."""
+    """Return one line of the table for a terminal, cut to *width* columns."""
     *front, name, tags = cells
     left = max(2 * _SHORTEST_CELL, width - _FIXED)
     name_width = max(_SHORTEST_CELL, left // 2)
@@ -138,7 +138,7 @@ def to_short_cells(summary: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def cut(text: str, width: int) -> str:
-    """Return a text of at most some columns of a terminal; an ellipsis stands for the rest."""
+    """Cut a text to *width* columns of a terminal; an ellipsis replaces the rest."""
     if count_columns(text) <= width:
         return text
     ends = accumulate(map(count_columns, text))
@@ -152,7 +152,7 @@ def count_columns(text: str) -> int:
         return len(text)
     columns = 0
     for character in text:
-        if unicodedata.category(character) not in {"Mn", "Me"}:  # they combine with the one before
+        if unicodedata.category(character) not in {"Mn", "Me"}:  # combining marks take no column
             columns += 2 if unicodedata.east_asian_width(character) in {"W", "F"} else 1
     return columns
 

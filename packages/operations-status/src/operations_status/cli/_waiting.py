@@ -25,8 +25,8 @@ class Waiting:
     Args:
         operation_ids: The operations.
         timeout: Seconds to wait at most; None for no limit.
-        expiry_interval: Seconds between two looks for operations whose recorder has vanished:
-            there may be no service that looks for them.
+        expiry_interval: Seconds between two searches of the store for expired leases; the command
+            searches itself, because no service may be running.
 
     Attributes:
         operation_ids: The operations that have not ended.
@@ -90,7 +90,7 @@ class Waiting:
             print(operation_id, state, flush=True)
 
     def _seconds_left(self, at_most: float) -> float:
-        """Return how long to wait on; 0 or less when the time is over."""
+        """Return the seconds that are left to wait; 0 or less when the time is over."""
         return (
             at_most if self._deadline is None else min(at_most, self._deadline - time.monotonic())
         )

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class FeedEvent(NamedTuple):
-    """An event of the feed, or the same event of a store.
+    """An event of the feed, or the event that a change in a store would cause there.
 
     Attributes:
         kind: `message` for an operation that passes the filter, `left` for one that does not, but
@@ -50,7 +50,7 @@ class EventParser:
         self._fields: dict[str, str] = {}
 
     def parse(self, chunk: bytes) -> list[FeedEvent]:
-        """Return the events that end within the next bytes of the stream, if they have data."""
+        """Parse the next bytes of the stream; return the events that are complete and have data."""
         *lines, self._rest = (self._rest + chunk).split(b"\n")
         events = []
         for line in lines:

@@ -1,4 +1,4 @@
-"""Requests to a service, its responses, and the errors that they mean."""
+"""Requests to a service, its responses, and the exceptions for failures of both."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class Endpoint:
         return ServiceUnavailableError(message)
 
     def refusal(self, response: ServiceResponse) -> OperationsStatusError:
-        """Return the error that a response means which is neither 200 nor 304."""
+        """Return the error for a response whose status is neither 200 nor 304."""
         status = response.status
         if status == HTTPStatus.UNAUTHORIZED:
             found = _REASON.search(response.headers.get("WWW-Authenticate", ""))
@@ -175,7 +175,7 @@ class Endpoint:
 
 
 def create_tls_context(ca: str | os.PathLike[str] | None) -> ssl.SSLContext:
-    """Return the settings of TLS: trust the authorities of a PEM file, or the system's.
+    """Return a TLS context that trusts the authorities of a PEM file, or the system's.
 
     Raises:
         ServiceError: The file cannot be read.
@@ -189,7 +189,7 @@ def create_tls_context(ca: str | os.PathLike[str] | None) -> ssl.SSLContext:
 
 
 def _read_problem(body: bytes) -> dict[str, Any]:
-    """Return the members of a problem; another service may send any body."""
+    """Return the members of a problem (RFC 9457); none if the body is not a JSON object."""
     with contextlib.suppress(ValueError):
         found = json.loads(body)
         if isinstance(found, dict):
@@ -205,6 +205,6 @@ def _read_seconds(retry_after: str) -> float | None:
 
     with contextlib.suppress(ValueError):
         moment = parsedate_to_datetime(retry_after)
-        moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)  # that of asctime has none
+        moment = moment if moment.tzinfo else moment.replace(tzinfo=UTC)  # asctime has no zone
         return max(0.0, (moment - datetime.now(UTC)).total_seconds())
     return None

@@ -1,9 +1,9 @@
-"""Conversations with a service, without input and output.
+"""Flows: the requests of each task of a client, without input and output ("sans I/O").
 
-A flow is a generator that a driver runs. It yields a `Request` to send, a `Pause` to make, or
+A flow is a generator that a driver runs. It yields a `Request` to send, a `Pause` to wait, or
 `READ` to read from the stream that was requested last; it receives the response or the bytes, or
-the error of the exchange. It yields each result as an `Item`. So the clients, blocking and
-asynchronous, and the command line share everything but the sending.
+the error of the exchange. It yields each result as an `Item`. The clients, blocking and
+asynchronous, and the command line therefore share everything but the sending.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ Flow: TypeAlias = Generator[Request | Pause | Read | Item[_T], Reply]
 
 
 class Flows:
-    """Conversations with one service.
+    """Creates the flows of one service.
 
     Args:
         endpoint: The service.

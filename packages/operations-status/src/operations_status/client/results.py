@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .events import FeedEvent
 
 FULL = (("view", "full"),)
-"""Parameter of the view from which operations are decoded."""
+"""Parameter of the view that has all fields of an operation."""
 
 COUNTS = (("view", "counts"),)
 """Parameter of the view with the number of operations in each state."""
@@ -30,7 +30,7 @@ def to_histogram_parameters(step: timedelta | float) -> list[tuple[str, str]]:
     """Return the parameters of a histogram with steps of whole seconds.
 
     Raises:
-        ValueError: The step is no whole number of seconds.
+        ValueError: The step is not a whole number of seconds, at least 1.
     """
     seconds = step.total_seconds() if isinstance(step, timedelta) else step
     if seconds < 1 or seconds != int(seconds):

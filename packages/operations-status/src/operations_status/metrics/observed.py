@@ -69,7 +69,7 @@ class StoreOutages:
 
 
 class _ObservedStore:
-    """Has an attribute of its own for each method that is observed; the rest is the store's."""
+    """Store with replaced methods; every other attribute is read from the wrapped store."""
 
     def __init__(self, store: OperationStore, observe: Callable[[str, Call], Call]) -> None:
         self._store = store

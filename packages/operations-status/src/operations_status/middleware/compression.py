@@ -32,7 +32,7 @@ class Compression:
         async def send_weakly(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(raw=message["headers"])
-                headers.add_vary_header("Accept-Encoding")  # also of those without a body
+                headers.add_vary_header("Accept-Encoding")  # also without a body
                 etag = headers.get("etag", "")
                 if headers.get("content-encoding") == "gzip" and etag.startswith('"'):
                     headers["etag"] = f"W/{etag}"

@@ -149,10 +149,10 @@ class Exchanges:
 
 @attrs.frozen
 class Failures:
-    """ASGI middleware that answers exceptions with 503 or 500, or as a failure to start.
+    """ASGI middleware that answers exceptions with 503 or 500, and reports a failure to start.
 
-    A response that has begun when an exception comes stays incomplete, so that no server ends it
-    as if it were complete.
+    A response that has begun before the exception stays incomplete, so that no server ends it as if
+    it were complete.
 
     Attributes:
         app: The application.

@@ -75,11 +75,12 @@ class Follower:
         filter_: The filter of the list.
 
     Attributes:
-        key: Group of the followers that a change is compared with: those of its operation, those of
-            its tags, and those of neither.
+        key: Key in the hub's index of followers: the operation, or one tag of the filter, or None.
+            A change is compared only with followers under its operation, its tags and None.
         filter: The filter of the operations that pass the filter of the list now, or did before.
-        latest: Revision of the latest change that it waits for; 0 before there is one.
-        is_unclear: Whether operations were pruned, which is no change, since it was last reset.
+        latest: Revision of the latest change that woke the follower; 0 before the first.
+        is_unclear: Whether operations were pruned since the waiting request last cleared this flag.
+            Pruning is no change, so the request must compare its list with the store.
     """
 
     __slots__ = ("_woken", "filter", "is_unclear", "key", "latest")
@@ -127,7 +128,7 @@ class ChangeHub:
         look_interval: Seconds after which the store is read even if it has announced no change.
 
     Attributes:
-        position: Revision up to which every follower has heard of all changes.
+        position: Revision up to which all changes were published to the followers.
         floor: Revision after which the log is complete.
     """
 
@@ -148,7 +149,7 @@ class ChangeHub:
         return self._is_closed or follower not in self._followers.get(follower.key, ())
 
     async def join(self, follower: Follower) -> None:
-        """Add a follower; the caller must make it leave.
+        """Add a follower; the caller must remove it with `leave`.
 
         Raises:
             StoreUnavailableError: The revision of the store cannot be read.
@@ -188,7 +189,7 @@ class ChangeHub:
             found: T = await asyncio.shield(reading.task)
         finally:
             reading.waiting -= 1
-            if not reading.waiting:  # the result is not kept, or no longer needed
+            if not reading.waiting:  # nobody needs the result any more
                 reading.task.cancel()
                 if self._reads.get(key) is reading:
                     del self._reads[key]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _UNWATCHED_SECONDS = 0.02
-"""Time of a request that is too short to be worth a task that looks for a disconnect."""
+"""Seconds before a task starts to watch for a disconnect; shorter requests are not worth one."""
 
 
 async def run_while_connected(receive: Receive, work: Coroutine[Any, Any, T]) -> T:

@@ -113,7 +113,8 @@ class _Feed:
                     break
                 if not message:
                     message = b":\n"  # a heartbeat, with the position if the client lacks it
-                    # Whether a sealed position is there must not tell that others have changed.
+                    # With a scope, the position is always sent: its presence must not disclose
+                    # that operations outside the scope have changed.
                     if self._position > self._last_sent or self.positions.seal is not None:
                         message += b"id: %b\n" % self._write_position(self._position)
                     message += b"\n"

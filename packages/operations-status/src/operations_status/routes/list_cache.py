@@ -16,7 +16,7 @@ _MAX_LISTS = 64
 
 
 class ShortList(NamedTuple):
-    """A list no longer than one piece of a `Listing`, or a view that is computed of it, as JSON."""
+    """A list no longer than one piece of a `Listing`, or a computed view, as JSON."""
 
     version: ListVersion
     next_cursor: Cursor | None

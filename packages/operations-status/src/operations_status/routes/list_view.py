@@ -200,9 +200,9 @@ class ListView(StoreView):
 
         Args:
             scope: The request.
-            receive: Receives the end of the connection.
+            receive: Detects that the client disconnects.
             request: The list.
-            since: Version that the client has; None for that of now.
+            since: Version that the client has; None for the current one.
             seconds: Longest wait.
         """
         async with self.follow(scope, "poll", Follower(filter_=request.filter)) as follower:
@@ -333,7 +333,7 @@ class ListView(StoreView):
 
 
 def _find_held(scope: Scope, found: ShortList, positions: Positions) -> bytes | None:
-    """Return the client's entity tag for a list with the same content, which only a scope has."""
+    """Return the client's entity tag that has the digest of a list; None without a scope."""
     positions = positions.within(scope[KEY_SCOPE])
     return positions.find_tag(found.body, scope[HEADERS].get(IF_NONE_MATCH, b""))
 

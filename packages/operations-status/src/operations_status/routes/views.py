@@ -70,7 +70,7 @@ KEY_SCOPE = "operations_status.key_scope"
 """Key of the ASGI scope for the tags of the sender's key; the set is empty without a scope."""
 
 _EARLIEST = 0.9
-"""Share of its time after which a wait may end, so that waits begun together end apart."""
+"""Smallest share of its seconds that a wait lasts; random, so that waits do not end together."""
 
 # Clients request the same operation again and again.
 _parse_operation_id = functools.lru_cache(maxsize=1024)(parse_operation_id)
@@ -138,7 +138,7 @@ class StoreView(abc.ABC):
 
     @property
     def positions(self) -> Positions:
-        """Positions of the store now; for comparisons, taken before the data is read."""
+        """Positions of the store now; to compare them later, take them before reading the data."""
         return _positions_of(self.store.store_id)
 
     def admit(self, scope: Scope) -> Identity:
@@ -183,7 +183,7 @@ class StoreView(abc.ABC):
                     self.hub.leave(follower)
 
     async def wait(self, follower: Follower, since: int, *, seconds: float) -> bool:
-        """Wait for a change after a revision, for some seconds at most or a little less.
+        """Wait for a change after a revision, for *seconds* or up to a tenth less.
 
         Returns:
             Whether there was a change or operations were pruned; False on timeout, or when the
@@ -253,7 +253,7 @@ class StatusView(StoreView):
                     receive, self.wait(follower, since, seconds=seconds)
                 ):
                     status = await self.hub.share((operation_id, full, key_scope), read)
-                else:  # it changed before the wait, or the store may have been replaced
+                else:  # it changed before the wait, the wait ended, or the store was replaced
                     status = await read()
         self.admit(scope)  # the token may have expired during the wait
         fields = (applied_preference(seconds),)

@@ -5,9 +5,9 @@ descendants. With a terminal it shares the group of this process, because only t
 may read the terminal; the terminal then sends Ctrl-C to both. On Windows it always gets a group of
 its own, which Ctrl-C does not reach, and receives Ctrl-Break instead.
 
-The number of an ended process is free for others as soon as it is reaped. The command is therefore
-kept as a zombie until no more signals are sent: a signal never reaches another process that has got
-its number.
+The system may give the id of an ended process to another one as soon as it is reaped. The command
+is therefore kept as a zombie until no more signals are sent, so that no signal reaches another
+process with the same id.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WINDOWS = sys.platform == "win32"
 class Child:
     """A running command, reaped at the end of its block.
 
-    All methods but `wait` belong to one thread.
+    All methods except `wait` must be called in one thread.
 
     Its standard output is a pipe if *captured*, and inherited otherwise; without *environ*, so is
     the environment. With *with_stderr*, its standard error goes to its standard output.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _PREFIX = b"::progress "
 _LONGEST_LINE = 8192
-"""The largest number of bytes of a line with progress; UTF-8 has up to four a character."""
+"""Largest number of bytes of a line with progress; UTF-8 takes up to four for a character."""
 
 _LINE = re.compile(rb"^%b[^\n]*(?:\n|\Z)" % _PREFIX, re.MULTILINE)
 _PROGRESS = re.compile(r"(-|[0-9]{1,3}(?:\.[0-9]{1,17})?%?)(?:[ \t]+(.*))?", re.DOTALL)

@@ -62,9 +62,9 @@ class Command:
         tags: Tags of the operation.
         stoppable: Whether a request to stop may end it early and keep its partial artifact.
         provider: Egress provider for its standard output; None for our standard output.
-        artifact: End of the artifact's name; by default after the process.
+        artifact: End of the artifact's name; by default the process name and `.out`.
         with_stderr: Whether its standard error is part of the artifact.
-        stop_timeout: Seconds from a request to end until it is killed.
+        stop_timeout: Seconds from a request to end the command until it is killed.
         reads_progress: Whether lines `::progress 0.4 message` are removed from its standard output
             and recorded as progress.
         environ: Its environment; None for that of this process.

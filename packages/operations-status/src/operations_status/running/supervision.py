@@ -2,7 +2,7 @@
 
 Everything that happens - the end of the output, the command's end, signals, requests to stop -
 becomes an event in one queue, and one thread handles them in turn. An `asyncio` subprocess does not
-fit: it is reaped as soon as it ends, and the number of its process group is then free for others.
+fit: it is reaped as soon as it ends, and the id of its process group may then be reused.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Supervision:
     Attributes:
         reason: The greatest reason of the requests to end it; None without a request.
         by_signal: The signal of the first request; 0 without a request.
-        was_killed: Whether it had to be killed.
+        was_killed: Whether the command had to be killed.
         egress_error: The error of its egress provider, if its output could not be sent.
     """
 

@@ -85,10 +85,10 @@ class _Config(Config):
 
 
 class _Stream(asyncio.StreamReaderProtocol):
-    """Protocol of one socket, which tells its connection when the socket is closed.
+    """Protocol of one socket, which notifies its connection when the socket is closed.
 
     Args:
-        serve: Is called with the streams when the socket is connected.
+        serve: Called with the streams when the socket is connected.
 
     Attributes:
         connection: The connection; None before the end of its TLS handshake.
@@ -118,7 +118,7 @@ class Connections:
         app: The application; it is open as long as the connections are.
         settings: Limits and timeouts.
         listeners: Bound sockets.
-        tls: TLS of the secure listeners.
+        tls: TLS context of the secure listeners.
         gauge: Metric of the number of open connections.
 
     Attributes:
@@ -208,9 +208,9 @@ class Connections:
         return remaining
 
     async def _serve_tls(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Serve a connection after its handshake, which counts as a connection.
+        """Serve a connection after its TLS handshake; the handshake counts towards the limit.
 
-        asyncio, given the TLS, would tell of a connection only after the handshake.
+        If asyncio made the handshake itself, it would report a connection only afterwards.
         """
         task = asyncio.current_task()
         assert self._tls is not None  # noqa: S101 a secure listener has a certificate
@@ -257,7 +257,11 @@ class Connections:
         return not is_full or self._make_room()
 
     def _make_room(self) -> bool:
-        """Close a slow handshake, an idle connection or a handshake, the oldest; False if none."""
+        """Close the oldest slow handshake, else idle connection, else handshake, if there is one.
+
+        Returns:
+            Whether one was closed.
+        """
         now = time.monotonic()
         idle = next((one for one in self.context.connections if one.is_idle), None)
         handshake, begun = next(iter(self._handshakes.items()), (None, now))

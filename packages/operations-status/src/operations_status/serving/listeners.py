@@ -175,7 +175,7 @@ def _check_socket_path(path: str) -> None:
 
 @contextlib.contextmanager
 def bind(addresses: Iterable[Address], *, backlog: int) -> Iterator[list[Listener]]:
-    """Listen on addresses within a block; then close the sockets and remove those of Unix.
+    """Within a block, listen on addresses; then close the sockets and remove Unix socket files.
 
     Raises:
         AddressInUseError: Another process listens on one of the addresses.
@@ -239,8 +239,8 @@ def _bind_all(
 def _listen(
     family: socket.AddressFamily, name: tuple[str, int] | str, backlog: int
 ) -> socket.socket:
-    # `socket.create_server` leaves a port of Windows to other programs, and hides why a path
-    # cannot be bound.
+    # `socket.create_server` lets other programs share a port on Windows, and its errors do not say
+    # why a path cannot be bound.
     sock = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform == "win32":  # pragma: no cover - other programs could take the port

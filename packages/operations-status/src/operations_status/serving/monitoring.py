@@ -53,19 +53,19 @@ class Phase(enum.Enum):
 
 @attrs.define(eq=False)
 class LoopWatch:
-    """Tells other threads whether an event loop runs."""
+    """Liveness of an event loop, for other threads."""
 
     _latest: float = attrs.field(factory=time.monotonic, init=False)
 
     async def beat(self) -> None:
-        """Note every second that the event loop of the caller runs."""
+        """Record the time every second, for as long as the event loop of the caller runs."""
         while True:
             self._latest = time.monotonic()
             await asyncio.sleep(_BEAT_INTERVAL)
 
     @property
     def is_recent(self) -> bool:
-        """Whether the event loop has run within the last seconds."""
+        """Whether the event loop has run within the last `LONGEST_PAUSE` seconds."""
         return time.monotonic() - self._latest <= LONGEST_PAUSE
 
 
@@ -77,7 +77,8 @@ class Monitoring:
         store: The store of the service.
         measures: Metrics of this process.
         find_phase: Returns the phase of this process.
-        is_alive: Returns whether the event loop of the service runs, if it is another one.
+        is_alive: Returns whether the event loop of the service runs; always true if the probes run
+            in that loop themselves.
         names: Names of operations that metrics count apart.
         ping_timeout: Seconds after which a call of the store times out.
     """
@@ -111,7 +112,7 @@ class Monitoring:
     async def _call_store(self, call: Awaitable[Result]) -> Result | None:
         """Return the result of a call of the store; None if it fails or times out."""
         try:
-            # A thread of the store that waits for a lock ends by the deadline only.
+            # A thread of the store that waits for a lock cannot be cancelled: its deadline ends it.
             with deadlines.within(self.ping_timeout):
                 async with asyncio.timeout(self.ping_timeout):
                     return await call

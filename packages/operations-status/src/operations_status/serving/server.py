@@ -45,8 +45,8 @@ _MONITORS_GRACE = 1.0
 _GARBAGE_THRESHOLDS = (700, 10, 100)
 """Thresholds of the generations: full garbage collections are ten times rarer than by default.
 
-They stop all requests, for 0.1 s while clients hold hundreds of streams. They have little to do:
-ended requests and connections leave few reference cycles.
+A full collection stops all requests, for 0.1 s while clients hold hundreds of streams, and frees
+little: ended requests and connections leave few reference cycles.
 """
 
 _logger = logging.getLogger(__name__)
@@ -216,7 +216,7 @@ class _Process:
     def _serve_monitors(self, monitors: Connections) -> Iterator[None]:
         """Within a block, serve the metrics addresses in a thread with an event loop of its own.
 
-        Its probes are answered while the event loop of the service is busy with its clients.
+        Probes are therefore answered even while the event loop of the service is busy.
         """
 
         async def open_monitors() -> None:

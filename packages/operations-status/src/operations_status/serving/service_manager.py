@@ -38,7 +38,7 @@ class ServiceManager:
         self._timeout = int(microseconds) / 1e6 if microseconds.isdecimal() else 0.0
 
     def notify(self, state: str) -> None:
-        """Send a state; a service manager that does not receive it is logged."""
+        """Send a state; log a warning if the service manager does not receive it."""
         if sys.platform != "win32" and self._address:  # Windows has no service manager of this kind
             try:
                 with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:

@@ -1,8 +1,8 @@
 """Settings of the service, merged from command line, environment, files and defaults.
 
-The loader is our own: typed-settings (26.0) keeps the source of a merged value to itself, repeats
-refused values in its errors, and doubles the time of the import; dynaconf (3.3) has no typed class;
-environ-config (26.1) reads no files.
+The loader is part of this package: typed-settings (26.0) does not expose the source of a merged
+value, repeats refused values in its errors, and doubles the import time; dynaconf (3.3) has no
+typed class; environ-config (26.1) reads no files.
 """
 
 from __future__ import annotations

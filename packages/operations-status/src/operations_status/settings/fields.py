@@ -91,7 +91,7 @@ def setting(
 
 
 def whole(default: int | None, *, low: int, high: int = 2**31 - 1) -> Any:
-    """Declare a whole number between two bounds, which are allowed."""
+    """Declare a whole number between two inclusive bounds."""
     return setting(
         f"a whole number from {low} to {high}",
         lambda value: type(value) is int and low <= value <= high,

@@ -25,10 +25,10 @@ def fingerprint(key: str) -> str:
 
 @attrs.frozen(kw_only=True)
 class PublicKeySettings:
-    """One public key that tokens may be signed with.
+    """One public key that verifies tokens.
 
     Attributes:
-        subject: The `sub` of the tokens that this key signs.
+        subject: The `sub` of the tokens that this key verifies.
         public_key: A JSON Web Key (RFC 7517), as JSON or as base64url of it without padding; shown
             as its fingerprint, because it is not yet checked to be public.
         tags: Scope of the key: its tokens give access only to operations with one of these tags.
