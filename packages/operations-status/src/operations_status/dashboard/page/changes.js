@@ -1,6 +1,6 @@
-/* Showing what the service has, and staying up to date.
+/* Showing the operations of the service, and keeping them up to date.
 
-   The service computes every view, so that tiles, chart, groups and list are of the same filters. The
+   The service computes every view, so that tiles, chart, groups and list have the same filters. The
    page waits for the next change of its counts, and then reads the other views again. */
 
 const WAITING = 25;
@@ -15,19 +15,19 @@ const OUTDATED = 60000;
 
 let isReadingMore = false;
 
-/* Read all views, or wait for those that are being read, and show them. Return the address and the
-   entity tag with which to wait for a change: without a tag if the views may be of different revisions. */
+/* Read all views, or wait for a read that has begun, and show them. Return the URL and the entity tag
+   with which to wait for a change; the tag is null if the views may be of different revisions. */
 async function readScreen(signal, { known = null, begun = null } = {}) {
   const { start, query, counted, counts, list: listed, chart, groups } = await (begun || readViews(signal, { known, shown: rowsShown() }));
   let list = listed;
   while (list.next && list.found.length < rowsShown()) list = await readRows(query, rowsShown(), signal); // more were read meanwhile
-  signal.throwIfAborted(); // the page has asked for something else
+  signal.throwIfAborted(); // the selection has changed
   showScreen({ counts: counts.found, rows: list.found, next: list.next, chart: chart.found, groups: groups.found });
   const isOne = known || [list, chart, groups].every(({ tag }) => tag === counts.tag);
   return { start, read: Date.now(), address: counted, tag: isOne ? counts.tag : null };
 }
 
-/* Ask for the counts again once they have changed; null if they are the same. */
+/* Request the counts again, by a long poll if *isWaiting*; null if they have not changed. */
 async function readChange(held, isWaiting, signal) {
   const headers = { ...(held.tag && { "If-None-Match": held.tag }), ...(isWaiting && held.tag && { Prefer: `wait=${WAITING}` }) };
   const answer = await ask(held.address, { signal, headers, patience: WAITING * 1000 + SLACK });
@@ -35,7 +35,7 @@ async function readChange(held, isWaiting, signal) {
   return { start: held.start, found: await answer.json(), tag: answer.headers.get("ETag") };
 }
 
-/* Read the next rows, and show them behind the others; again if the others were read meanwhile. */
+/* Read the next rows and append them; repeat this if the list was read again meanwhile. */
 async function readMore() {
   if (isReadingMore || !screen?.next || at("results").ariaBusy) return;
   const { signal } = following;
@@ -57,9 +57,9 @@ async function readMore() {
   }
 }
 
-/* Read what is selected, and follow it until something else is selected. Where no wait comes through,
-   such as by a proxy, or because other tabs have as many as the service allows, poll for a while. The
-   first reading may have begun already. */
+/* Show the selection and keep it up to date until it changes. If long polls do not work, because a
+   proxy ends them or other tabs have reached the service's limit, poll for a while. *begun* is a first
+   read of all views that has begun already. */
 async function follow(begun = null) {
   if (!begun) following.abort();
   if (connection === "signed out") return; // the next sign-in follows
@@ -78,14 +78,14 @@ async function follow(begun = null) {
       else {
         const change = await readChange(held, isWaiting, signal);
         isChanged = change !== null;
-        if (change && paused) { sayHeld(true); return; } // all is read again on Resume
+        if (change && paused) { sayHeld(true); return; } // Resume reads everything again
         if (change) held = await readScreen(signal, { known: change });
       }
       wait = FIRST_WAIT;
       sayConnection(isWaiting ? "live" : "polling");
       showProblem(null);
       if (!isWaiting) await sleep(POLLING, signal);
-      else if (!isChanged && Date.now() - began < REST) waitAgain = Date.now() + WAIT_AGAIN; // nobody waits
+      else if (!isChanged && Date.now() - began < REST) waitAgain = Date.now() + WAIT_AGAIN; // answered at once: no long poll
       else if (isChanged) await sleep(Math.max(REST, Math.min(Date.now() - began, LONGEST_WAIT)), signal);
     } catch (error) {
       if (signal.aborted) return;

@@ -102,7 +102,7 @@ function moment(text) {
   return text ? [exact.format(new Date(text)), element("br"), element("code", text)] : [];
 }
 
-/* A link where a browser can follow it safely, and text otherwise. */
+/* A link if the URL is http or https, which a browser follows safely; text otherwise. */
 function locationOf(text) {
   let url;
   try { url = new URL(text); } catch { return foreign(text, { class: "code" }); }
@@ -116,7 +116,7 @@ async function copy(text, said) {
   at("copied").textContent = done ? said : "This browser does not let the page copy.";
 }
 
-/* Browsers keep the clipboard from pages that came without TLS, but for a selection. */
+/* Without TLS, browsers let a page copy only a selection. */
 async function write(text) {
   try {
     await navigator.clipboard.writeText(text);

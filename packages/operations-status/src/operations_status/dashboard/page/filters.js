@@ -1,7 +1,7 @@
-/* The fields of the selection, and its place in the address. */
+/* The form fields of the selection, and its query in the URL of the page. */
 
-/* Write what is selected into the address, which never has the token. What people choose becomes a
-   step of the history, so that Back undoes it. */
+/* Write the selection into the URL, which never contains the token. A choice of the user becomes an
+   entry of the browser's history, so that Back undoes it. */
 function writeAddress({ isStep = false } = {}) {
   const query = new URLSearchParams();
   for (const [name, text] of Object.entries(selection)) if (text && text !== USUAL[name]) query.set(name, text);

@@ -41,7 +41,7 @@ function showBoard() {
   }
 }
 
-/* Ask for a token, and say why the service does not accept the one that was there. */
+/* Ask for a token, and say why the service has refused the previous one. */
 function askForToken(reason) {
   following.abort();
   const had = token !== null;
@@ -79,7 +79,7 @@ function select(changes, delay = 0) {
   }, delay);
 }
 
-/* Show what the address says, after Back or Forward. */
+/* Show the selection in the URL, after Back or Forward. */
 function goTo() {
   clearTimeout(typing);
   const before = JSON.stringify(selection);
@@ -91,7 +91,7 @@ function goTo() {
   if (JSON.stringify(selection) !== before || at("results").ariaBusy) follow();
 }
 
-/* Show only what has the value that was clicked; return whether it was one. */
+/* Filter by the value that was clicked; return false if the click was not on a value. */
 function chooseFrom(target) {
   const button = target.closest("button[data-filter]");
   if (!button) return false;
@@ -100,7 +100,7 @@ function chooseFrom(target) {
   return true;
 }
 
-/* A phone has the tools folded, so that the first operations are in sight. */
+/* Fold the tools on a narrow screen, so that the first operations are visible. */
 function fold() {
   at("tools").open = wide.matches;
 }

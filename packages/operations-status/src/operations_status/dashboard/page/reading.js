@@ -1,5 +1,5 @@
-/* Reading the views of a selection. The page has this script before all else, so that the first reading
-   begins while the rest of the page arrives. */
+/* Reading the views of a selection. This script is at the beginning of the page, so that the first
+   requests are sent while the rest of the page arrives. */
 
 const STEP = 200;
 const LARGEST_PAGE = 1000;
@@ -33,8 +33,8 @@ async function readRows(query, shown, signal) {
   return { found: rows, tag, next };
 }
 
-/* Read the steps of the chart: of the whole period, or from the first operation on. An operation that a
-   wrong clock puts far before or after is not in it: the service has a largest number of steps. */
+/* Read the steps of the chart: of the whole period, or from the first operation on. Operations that a
+   wrong clock dates far outside are left out, because the service limits the number of steps. */
 async function readSteps(query, start, signal) {
   let from = start;
   if (!from) {
@@ -51,7 +51,7 @@ async function readSteps(query, start, signal) {
   return { found: { steps: found, from, seconds }, tag };
 }
 
-/* The length of a step, in seconds, with which a chart from a moment to now has few bars. */
+/* The shortest step, in seconds, with which a chart from a moment until now has at most BARS bars. */
 function stepFor(from) {
   const seconds = (Date.now() - from) / 1000;
   return (SPANS.find(([size]) => seconds / size < BARS - 1) || SPANS[SPANS.length - 1])[0];

@@ -2,7 +2,7 @@
 
 const rows = new Map();
 
-/* Put lines where they belong and leave the others alone, so that focus and scrolling stay. */
+/* Move only the lines that are out of place, so that focus and scroll position are kept. */
 function drawRows(listed) {
   const place = at("rows");
   const lines = listed.map((operation) => {
@@ -41,7 +41,7 @@ function fill(line, operation) {
   return line;
 }
 
-/* The first line of why an operation failed. */
+/* The first line of the error of a failed operation. */
 function failure({ error }) {
   return error ? foreign(`${error.code}: ${error.message.trim().split("\n")[0]}`) : [];
 }

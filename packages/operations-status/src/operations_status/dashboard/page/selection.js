@@ -1,4 +1,5 @@
-/* The selection: the query of the page's address, which a reload and a colleague read as well. */
+/* The selection: filters, period and order. The query of the page's URL keeps it, so that it survives a
+   reload and a link to it can be shared. */
 
 const STATES = { Starting: "◌", Running: "▶", Stopping: "◧", Succeeded: "✓", Failed: "✕", Cancelled: "⊘" };
 const INT32 = 2 ** 31;
@@ -9,7 +10,7 @@ const PERIODS = ["900", "3600", "86400", "604800", "0"];
 /* Filters without a field: a click on a value sets them, and each is shown until it is removed. */
 const EXACT = { name: "Process", operationName: "Name", tags: "Tag", egressProvider: "Egress provider", pid: "Process id", uid: "Runtime instance", group: "Group" };
 
-/* Valid values in the address; others are ignored. */
+/* Valid values in the URL; others are ignored. */
 const VALID = {
   period: (text) => PERIODS.includes(text),
   order: (text) => text === "asc" || text === "desc",
@@ -25,7 +26,7 @@ function pieces(text = "") {
   return text.split(",").map((piece) => piece.trim()).filter(Boolean);
 }
 
-/* Select what the address says, and return the operation that it opens, if it does. */
+/* Set the selection from the URL; return the id of the operation that the URL opens, or null. */
 function readAddress() {
   const query = new URLSearchParams(location.search);
   const said = (name) => {
@@ -37,14 +38,14 @@ function readAddress() {
   return said("operation") || null;
 }
 
-/* The first moment of the period; whole minutes, so that pages that ask at about the same time ask
-   the same. */
+/* The start of the period; in whole minutes, so that pages send the same query within a minute, which
+   the service answers from its cache. 0 for any time. */
 function periodStart() {
   const seconds = Number(selection.period);
   return seconds && Math.floor((Date.now() / 1000 - seconds) / 60) * 60000;
 }
 
-/* The parameters that the service filters by; the views of one reading have the same start. */
+/* The filter parameters for the service; all views of one read have the same start. */
 function parameters(start) {
   const { period, order, ...rest } = selection;
   return { ...rest, createdAfter: start && iso(start) };

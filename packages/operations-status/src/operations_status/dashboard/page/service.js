@@ -1,6 +1,6 @@
 "use strict";
 
-/* Asking the service. What it answers is written as text, never as markup. */
+/* Requests to the service. Its responses are inserted into the page as text, never as markup. */
 
 const PATIENCE = 30000;
 const TOKEN = "operations-token";
@@ -67,7 +67,7 @@ function address(parameters) {
   return `operations?${query}`;
 }
 
-/* Return the address of the next page of the list; a proxy may serve it at another path than the link has. */
+/* Return the URL of the next page of the list; behind a proxy, its path may differ from the link's. */
 function nextPage(answer) {
   const link = /<([^>]*)>\s*;\s*rel="?next"?/.exec(answer.headers.get("Link") || "");
   return link && `operations${new URL(link[1], answer.url).search}`;

@@ -1,4 +1,4 @@
-/* The screen as it was last read, and drawing it. */
+/* The screen: the views as they were last read, and drawing them. */
 
 let screen = null;
 let announcing = true;

@@ -1,4 +1,5 @@
-/* When operations were created, as bars that stand where they stand while time goes on. */
+/* Chart of the times of creation. Bars begin at multiples of the step, so they do not move while time
+   passes. */
 
 const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 960;

@@ -1,11 +1,12 @@
 "use strict";
 
-/* Writing text into the page, and times as people say them. */
+/* Elements, text, times and durations for the page. */
 
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]];
 
-/* The page is in English, so its times and numbers are as well: one of the reader's, if it is English. */
+/* The page is in English, so it formats times and numbers in English as well: in the browser's locale if
+   that is English, else in British English. */
 const LANGUAGE = /^en\b/.test(navigator.language) ? navigator.language : "en-GB";
 const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: "auto" });
 const exact = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "full", timeStyle: "long" });
@@ -27,12 +28,12 @@ function element(name, content = [], attributes = {}) {
   return made;
 }
 
-/* Show what would change how other text looks, such as an override of its direction. */
+/* Replace invisible characters by their code points: a direction override would change other text. */
 function visible(text) {
   return text.replace(UNSEEN, (char) => `⟨U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
 }
 
-/* Text from an operation, whose direction stays its own affair. */
+/* Text from an operation, isolated so that its direction does not affect the text around it. */
 function foreign(text, attributes = {}) {
   return element("bdi", visible(text), attributes);
 }
@@ -54,7 +55,7 @@ function time(text) {
   return element("time", ago(moment), { datetime: text, title: `${exact.format(moment)}\n${text}` });
 }
 
-/* How long something took, or takes until now, in the two units that matter. */
+/* A duration in its two largest units: `0.4 s`, `3 min 20 s`, `2 h 5 min`. */
 function span(milliseconds) {
   const seconds = Math.max(0, milliseconds) / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
