@@ -32,7 +32,7 @@ async def bare(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 
 def service() -> Any:
-    """Return the service, for a server that is not ours."""
+    """Return the application of the service, for uvicorn and granian."""
     return create_app(Settings.load())
 
 

@@ -49,7 +49,8 @@ PAGE = Path(__file__).parents[3] / "docs" / "operations-status" / "attacks.md"
 MARK = "<!-- attacks -->\n"
 
 REQUEST_BOUND, PROBE_BOUND, MEMORY_BOUND = 0.100, 0.050, 64.0
-"""Seconds of a request beyond its own cost and of a probe (99 of 100), and MiB of growth."""
+"""Largest p99 in seconds, of requests beyond their p99 without an attack, and of probes; MiB of
+growth."""
 
 LIMIT = 400
 """`max_connections` of the service under attack."""
@@ -181,7 +182,7 @@ def read_ports(process: subprocess.Popen[str]) -> dict[str, int]:
 
 @contextlib.contextmanager
 def filled_store(count: int) -> Iterator[Path]:
-    """Within a block, keep a store with some operations."""
+    """Within a block, provide the file of a store with *count* operations."""
     with tempfile.TemporaryDirectory() as name:
         store = SqliteStore(Path(name) / "operations.db")
         store.open()
@@ -205,7 +206,7 @@ def make_operation(number: int) -> Operation:
 
 @attrs.define
 class Bystander:
-    """A reader with another key, and the system that asks the probes."""
+    """A client with another key, and a system that requests the probes; both measure times."""
 
     site: Site
     requests: list[float] = attrs.field(factory=list)
@@ -216,7 +217,7 @@ class Bystander:
 
     @contextlib.contextmanager
     def watching(self) -> Iterator[None]:
-        """Within a block, ask all the time."""
+        """Within a block, send requests continuously."""
         token = f"Bearer {self.site.keys.sign('bystander')}"
         target = self.site.target
         one = f"/operations/{target.hidden}"
@@ -283,7 +284,7 @@ class Result:
 
     @property
     def failures(self) -> list[str]:
-        """The bounds that were exceeded, and what was wrong otherwise."""
+        """The bounds that were exceeded, and all other problems."""
         found = [*dict.fromkeys(self.problems)][:5]
         if self.request - self.alone > REQUEST_BOUND:
             found.append(f"requests: {(self.request - self.alone) * 1e3:.0f} ms more than alone")

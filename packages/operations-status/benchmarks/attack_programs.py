@@ -45,7 +45,7 @@ Program = Callable[[Target], Awaitable[None]]
 
 @attrs.frozen
 class Attack:
-    """A program, and the row of the threat model that it tries.
+    """A program, and the row of the threat model that it tests.
 
     Attributes:
         row: Beginning of the row's first cell.
@@ -64,7 +64,7 @@ NO_ATTACKS = {
     "keeping a wider scope": "it begins with a change of the key files",
     "delaying a shutdown": "it ends the service, and so what the bystander is promised",
 }
-"""Rows that the tests alone try, and the reason."""
+"""Rows that have tests but no program, and the reason."""
 
 
 def attack(row: str, *, is_brief: bool = True) -> Callable[[Program], Program]:

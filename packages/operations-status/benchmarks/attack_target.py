@@ -31,7 +31,7 @@ PATIENCE = 60.0
 
 
 class UnexpectedAnswerError(Exception):
-    """The service has answered an attack otherwise than the threat model says."""
+    """The service has answered an attack in another way than the threat model says."""
 
 
 @attrs.frozen
@@ -46,7 +46,7 @@ class Answer:
         """Return the response if it has one of some statuses.
 
         Raises:
-            UnexpectedAnswerError: It has another one.
+            UnexpectedAnswerError: The response has another status.
         """
         if self.status not in statuses:
             raise UnexpectedAnswerError(
@@ -65,7 +65,7 @@ class Target:
         metrics_port: Port of the probes and the metrics.
         token: Token of the attacker's key, which has no scope.
         scoped: Token of a key with the scope `t1`.
-        tokens: Tokens that must be refused.
+        tokens: Tokens by kind; all but `scoped with claims` must be refused.
         hidden: Identifier of an operation outside the scope `t1`.
         limit: Largest number of connections.
     """
@@ -107,7 +107,14 @@ class Target:
     def head(
         self, target: str, *headers: str, method: str = "GET", token: str | None = ""
     ) -> bytes:
-        """Return a request without a body; None as token sends none, nothing the attacker's."""
+        """Return a request without a body.
+
+        Args:
+            target: The request target.
+            headers: Header lines.
+            method: The method.
+            token: The bearer token; the attacker's if empty, and none if None.
+        """
         lines = [f"{method} {target} HTTP/1.1", "Host: test", *headers]
         if token is not None:
             lines.append(f"Authorization: Bearer {token or self.token}")
@@ -150,7 +157,7 @@ def frame(kind: int, payload: bytes = b"", *, flags: int = 0, stream: int = 0) -
 
 
 async def read_answer(reader: asyncio.StreamReader, *, method: str = "GET") -> Answer:
-    """Read one response; the connection may be closed in its place."""
+    """Read one response; its status is 0 if the connection is closed instead."""
     try:
         async with asyncio.timeout(PATIENCE):
             line = await reader.readline()
@@ -199,7 +206,7 @@ async def expect_closed(reader: asyncio.StreamReader, *, within: float = PATIENC
     """Read until the service closes the connection.
 
     Raises:
-        UnexpectedAnswerError: It is still open.
+        UnexpectedAnswerError: The connection is still open after *within* seconds.
     """
     try:
         async with asyncio.timeout(within):
@@ -213,7 +220,10 @@ async def expect_closed(reader: asyncio.StreamReader, *, within: float = PATIENC
 async def hold_together(
     count: int, hold: Callable[[int], Awaitable[Any]], *, together: int = 64
 ) -> list[Any]:
-    """Run an action for each number at once; return their results without those that failed."""
+    """Run an action for each number, *together* at a time; return the results that are not None.
+
+    The result of an action whose connection fails is None.
+    """
     gate = asyncio.Semaphore(together)
 
     async def run(number: int) -> Any:
@@ -227,10 +237,10 @@ async def hold_together(
 
 
 def expect(holds: object, problem: str) -> None:
-    """Raise an error unless something holds.
+    """Raise an error unless a condition holds.
 
     Raises:
-        UnexpectedAnswerError: It does not hold.
+        UnexpectedAnswerError: The condition does not hold.
     """
     if not holds:
         raise UnexpectedAnswerError(problem)

@@ -69,7 +69,7 @@ DRAIN_SECONDS = 40.0
 """Seconds in which the last tasks end, redeliveries after the visibility timeout included."""
 
 UNDECIDED = {"PENDING", "STARTED", "RETRY", "RECEIVED"}
-"""States of Celery's results without a final one."""
+"""States of Celery's results that are not final."""
 
 EXPECTED = {"SUCCESS": "Succeeded", "FAILURE": "Failed", "REVOKED": "Cancelled"}
 
@@ -135,7 +135,7 @@ class Outcome:
 
 
 class Watcher:
-    """Thread that follows every change of a store, as its service does."""
+    """Thread that expires leases, as the service does, and keeps the history of each operation."""
 
     def __init__(self, store: str) -> None:
         self._store = open_blocking_store(store)
@@ -360,13 +360,13 @@ def _agrees(final: Operation, state: str, *, is_revoked: bool) -> bool:
     """Return whether a final state is that of Celery's result."""
     code = final.error.code if final.error else None
     if final.status is OperationState.CANCELLED and is_revoked:
-        return True  # a run that ends in spite of it may store its own result afterwards
+        return True  # a run that ends despite the revocation may store its result afterwards
     if code == "Expired":
         return state in {"REVOKED", "RETRY"}  # an attempt may store RETRY after its retry has ended
     if state == "RETRY" and final.attempt > 1:
         return True
-    # Celery keeps no result of ignored and rejected tasks, and of those that are lost. If these are
-    # revoked afterwards, they are marked so.
+    # Celery stores no result of ignored, rejected and lost tasks. If such a task is revoked later,
+    # its result is REVOKED.
     is_lost = code in {"Lost", "NeverStarted", "WorkerShutdown", "WorkerLostError", "Reject"}
     if state == "REVOKED" and is_revoked and is_lost:
         return True
@@ -422,7 +422,7 @@ def main() -> int:
     rows, is_right = [], True
     with open_redis() as redis, tempfile.TemporaryDirectory() as temporary:
         root = options.keep or Path(temporary)
-        # A process of its own for each: the settings of an app are those of its module.
+        # Each combination has a process of its own: the app is configured when its module loads.
         with ProcessPoolExecutor(
             AT_ONCE, mp_context=get_context("spawn"), max_tasks_per_child=1
         ) as pool:

@@ -37,9 +37,9 @@ if app.conf.broker_url.startswith("filesystem"):
         "control_folder": f"{folder}/control",
     }
 recorder = Recorder(os.environ["STORE_URL"], required=False, lease=LEASE_SECONDS, poll_interval=0.2)
-# A worker that is killed has forgotten which tasks are revoked, and their messages may come again.
+# A killed worker loses its list of revoked tasks, and their messages may be delivered again.
 record_tasks(app, recorder, expires=EXPIRY_SECONDS, revoke=True)
-# As `reconcile=True`, but not once a minute.
+# Like `reconcile=True`, but more often than once a minute.
 sweep = Sweep(app, recorder, interval=SWEEP_SECONDS)
 signals.worker_ready.connect(sweep.start)
 signals.worker_shutting_down.connect(sweep.stop)

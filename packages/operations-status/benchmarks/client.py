@@ -1,7 +1,7 @@
-"""A client of its own process: it sends requests in turn, again and again, on some connections.
+"""Load generator in a process of its own: it repeats a list of requests on some connections.
 
 `python client.py HOST PORT CONNECTIONS SECONDS` reads the requests from standard input and prints
-how many answers came, in how many seconds, and two percentiles of their latency.
+the number of responses, the elapsed seconds, and two percentiles of the latency.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LENGTH = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
 
 
 class Caller(asyncio.Protocol):
-    """One connection, which sends the next request when an answer is whole."""
+    """One connection, which sends the next request when a response is complete."""
 
     def __init__(self, requests: Iterator[bytes], latencies: list[float]) -> None:
         self.requests = requests
@@ -41,7 +41,7 @@ class Caller(asyncio.Protocol):
         self.transport.write(next(self.requests))
 
     def data_received(self, data: bytes) -> None:
-        """Count what came, and send again when the answer is whole."""
+        """Count the bytes of the response, and send the next request when it is complete."""
         if self.expected:
             self.expected -= len(data)
         else:

@@ -1,4 +1,4 @@
-"""Servers that run while they are compared, and what they cost."""
+"""Processes of the compared servers, and the processor time that they use."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Contender:
     """A server process.
 
     Attributes:
-        name: of server and application.
-        port: on the loopback.
-        process: the process.
+        name: Name of the server and its application.
+        port: Port on the loopback address.
+        process: The process.
     """
 
     name: str
@@ -106,12 +106,12 @@ class Measurement:
 
 
 def measure(contender: Contender, requests: bytes, *, seconds: float) -> Measurement:
-    """Load a server from another processor and return what a request costs.
+    """Load a server from another processor, and return the cost of a request.
 
     Args:
-        contender: the server.
-        requests: what it is sent, in turn and again and again.
-        seconds: for how long.
+        contender: The server.
+        requests: Requests that are sent one after another, repeatedly.
+        seconds: Duration of the load.
     """
     command = [sys.executable, "client.py", "127.0.0.1", str(contender.port), "32", str(seconds)]
     before = contender.cpu_seconds()

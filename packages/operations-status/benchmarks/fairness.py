@@ -53,7 +53,7 @@ class SlowStore(SqliteStore):
 
 
 def work(path: Path, pause: float, start: Any, results: Any) -> None:
-    """Change the store until the time is over; put the number of changes and the longest one."""
+    """Change a store for `SECONDS`; put the number of changes and the longest time of one."""
     store = SlowStore(path, pause)
     store.open()
     owner, longest, count = uuid4(), 0.0, 0

@@ -32,7 +32,7 @@ WATCHED_RECORDERS = 16
 
 DISKS = {
     "fast": (),
-    # The server waits so long before it flushes a commit, as a slow disk would.
+    # The server waits 20 ms before it flushes a commit, like a slow disk.
     "slow": ("commit_delay=20000", "commit_siblings=0"),
 }
 
@@ -55,10 +55,10 @@ class Result:
     """Results of one fleet.
 
     Attributes:
-        operations: How many operations were recorded, by all of them.
-        seconds: For how long.
+        operations: Number of operations that all recorders have recorded.
+        seconds: Duration of the recording.
         cpu: Processor seconds of all recorders.
-        slowest: The fewest operations of one recorder.
+        slowest: Number of operations of the slowest recorder.
     """
 
     operations: int
@@ -68,10 +68,10 @@ class Result:
 
 
 def record(url: str, seconds: float, pause: float) -> None:
-    """Be one recorder: record operations until the time is over, and print what was done."""
+    """Run one recorder process: record operations for some seconds, and print their number."""
     with Recorder(url) as recorder:
         with recorder.operation():
-            pass  # connects, and has everything imported
+            pass  # connects, and imports every module that is needed
         print("ready", flush=True)
         sys.stdin.readline()
         began, cpu, count = time.monotonic(), time.process_time(), 0
@@ -88,7 +88,7 @@ def record(url: str, seconds: float, pause: float) -> None:
 def start(
     url: str, recorders: int, seconds: float, pause: float = 0.0
 ) -> list[subprocess.Popen[str]]:
-    """Start a fleet, and return it once each of it is ready."""
+    """Start recorder processes, and return them when all are ready."""
     command = [sys.executable, __file__, "--record", url, str(seconds), str(pause)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     fleet = [subprocess.Popen(command, **pipes) for _ in range(recorders)]  # type: ignore[call-overload]
@@ -99,7 +99,7 @@ def start(
 
 
 def finish(fleet: list[subprocess.Popen[str]]) -> Result:
-    """Let a fleet record, and return what it did."""
+    """Let a fleet record until its time is over, and return its results."""
     for process in fleet:
         assert process.stdin is not None
         process.stdin.write("\n")
@@ -114,7 +114,7 @@ def finish(fleet: list[subprocess.Popen[str]]) -> Result:
 
 
 async def watch(url: str, recorders: int, seconds: float) -> list[float]:
-    """Return after how many seconds each change was seen by a client that waits for changes."""
+    """Return the seconds from each change until a waiting client has read it, sorted."""
     reader, writer = open_store(url), open_store(url)
     await reader.open()
     await writer.open()
@@ -195,7 +195,7 @@ def measure(seconds: float) -> str:
 
 
 def describe_delays(disk: str, delays: list[float]) -> str:
-    """Return a sentence about how soon changes were seen."""
+    """Return a sentence about the delay until a waiting reader saw a change."""
     median, p95 = (1000 * delays[len(delays) * part // 100] for part in (50, 95))
     return (
         f"On the {disk} disk, with {WATCHED_RECORDERS} recorders that make"

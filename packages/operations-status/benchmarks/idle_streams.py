@@ -1,4 +1,4 @@
-"""A thousand clients that wait: what each costs, and how soon they hear of a change.
+"""Cost of a thousand waiting clients, and the delay until they receive a change.
 
 `python idle_streams.py [--write]` serves a store with ten writers, prints the figures, and writes
 `STREAMS.md`. Server and clients are pinned to a processor each; the writers are on the clients'.
@@ -35,7 +35,7 @@ SECONDS = 20.0
 PAUSE = 0.1
 QUIET_SECONDS = 15.0
 WARM_UP = 6.0
-"""Seconds in which the writers start, which takes more of a processor than all that follows."""
+"""Seconds for the start of the writers, which takes more processor time than the measurement."""
 
 ROUNDS = 20
 FILES = 4096
@@ -95,12 +95,12 @@ class Client:
         return cls(reader, writer)
 
     async def read_until(self, end: bytes) -> bytes:
-        """Read up to and with what is looked for."""
+        """Read up to and including *end*."""
         return await self.reader.readuntil(end)
 
 
 class Scene:
-    """The service, its store, and what is open to it."""
+    """The service, its store, and the open connections to it."""
 
     def __init__(self, contender: Contender, store: str, token: str) -> None:
         self.contender = contender
@@ -149,7 +149,13 @@ class Written:
 
 
 def write(url: str, name: str, start: str) -> None:
-    """Change operations for some seconds from a moment on, and print what was done when."""
+    """Change operations for `SECONDS` from the time *start* on; print each change with its times.
+
+    Args:
+        url: Address of the store.
+        name: Tag of the operations.
+        start: Time on the monotonic clock.
+    """
     done: list[tuple[str, str, float, float]] = []
     store = open_blocking_store(url)
     store.open()
@@ -175,7 +181,7 @@ def write(url: str, name: str, start: str) -> None:
 
 
 async def listen(client: Client, heard: dict[tuple[str, str], float]) -> None:
-    """Note when each event comes."""
+    """Record the time at which each event arrives."""
     while True:
         line = await client.read_until(b"\n")
         now = time.monotonic()
@@ -208,7 +214,7 @@ def _own_filter(number: int) -> str:
 
 
 async def measure_delivery(scene: Scene) -> dict[str, Any]:
-    """Measure how soon ten streams hear of ten writers."""
+    """Measure the delay from the changes of ten writers to the events on ten streams."""
     heard: dict[tuple[str, str], float] = {}
     clients = [await scene.stream(f"tags=writer-{number}") for number in range(WRITERS)]
     listeners = [asyncio.create_task(listen(client, heard)) for client in clients]
@@ -255,7 +261,7 @@ def _percentiles(prefix: str, seconds: list[float]) -> dict[str, float]:
 
 
 async def measure_fan_out(scene: Scene) -> dict[str, float]:
-    """Measure how soon every idle stream hears of one change."""
+    """Measure the delay until all idle streams have received one change."""
     streams = scene.open[-CONNECTIONS - WRITERS : -WRITERS]
     store = open_blocking_store(scene.store)
     store.open()

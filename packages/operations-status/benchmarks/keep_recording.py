@@ -1,9 +1,9 @@
-"""Record operations until the standard input ends; print what was acknowledged.
+"""Record operations until the standard input ends; print each change that was acknowledged.
 
     python keep_recording.py STORE TAG [PAUSE]
 
-Whatever becomes of the store, each change is tried until it is kept. PAUSE, in seconds, stands
-before each change but the first of an operation.
+While the store is unavailable, each change is retried until it is acknowledged. PAUSE is a delay in
+seconds before each change of an operation except the first.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def until_it_is_kept(change: Callable[[], object]) -> None:
         try:
             change()
         except TransitionError:
-            return  # an attempt that was not acknowledged had been kept
+            return  # an earlier attempt was stored, but not acknowledged
         except StoreUnavailableError:
             time.sleep(_RETRY)
         except StoreError as error:

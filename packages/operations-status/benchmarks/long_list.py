@@ -1,4 +1,4 @@
-"""A list of all operations: how fast it is streamed, and how much memory that takes.
+"""Processor time and memory of streaming the list of all operations.
 
 `python long_list.py` measures the application alone, with a client that drops everything.
 """
@@ -27,7 +27,7 @@ MIB = 1024 * 1024
 
 @attrs.frozen
 class Streamed:
-    """How a list was streamed: bytes, seconds of processor time, bytes of extra memory."""
+    """A streamed list: bytes, seconds of processor time, bytes of extra memory."""
 
     size: int
     cpu: float
@@ -35,7 +35,7 @@ class Streamed:
 
 
 async def call_application() -> Streamed:
-    """Ask the application itself, and drop what it sends."""
+    """Request the list from the application without a server, and discard the response."""
     app = service()
     await app.open()
     await _call(app, "/operations?pid=1000")
@@ -76,7 +76,7 @@ def _reset_peak(pid: int) -> None:
 
 
 def ask_over_socket(contender: Contender, token: str) -> Streamed:
-    """Ask the service over a socket, and drop what it sends."""
+    """Request the list from the service over a socket, and discard the response."""
     _drop_answer(contender.port, "/operations?pid=1000", token)
     _reset_peak(contender.process.pid)
     before, started = _memory(contender.process.pid)[0], contender.cpu_seconds()
@@ -96,7 +96,7 @@ def _drop_answer(port: int, target: str, token: str) -> int:
 
 
 def measure_both(environ: dict[str, str], token: str, *, rounds: int) -> dict[str, Streamed]:
-    """Return the medians of both ways."""
+    """Return the medians without a server and over a socket."""
     alone = []
     for _ in range(rounds):
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The filters that are asked for of few and of many operations, alone and in pairs."""
+"""Filters that are measured with few and with many operations, alone and in pairs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from many_population import START
 from operations_status.filters import ANY, OperationFilter
 from operations_status.operations import OperationState
 
-# What is asked for has to be among the first thousand, so that both stores know it.
+# The first thousand operations have these values, so that the filters match in both stores.
 ALONE = {
     "pid": OperationFilter(pid=1001),
     "uid": OperationFilter(uid=UUID(int=1)),
@@ -48,6 +48,6 @@ def filters() -> dict[str, OperationFilter]:
 
 
 def merge(one: OperationFilter, other: OperationFilter) -> OperationFilter:
-    """Return the filter that passes what both pass."""
+    """Return the filter with the conditions of both."""
     asked = {name: value for name, value in attrs.asdict(other, recurse=False).items() if value}
     return attrs.evolve(one, **asked)

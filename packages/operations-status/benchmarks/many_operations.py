@@ -75,14 +75,14 @@ class Pair:
 async def read_page(
     store: OperationStore, filter_: OperationFilter, limit: int, cursor: Cursor | None = None
 ) -> tuple[int, Cursor | None]:
-    """Return how many operations are on a page, and where the next begins."""
+    """Return the number of operations on a page, and the cursor of the next page."""
     listing = await store.read_list(filter_, limit=limit, cursor=cursor)
     pieces = [piece async for piece in listing.pieces]
     return b"".join(pieces).count(b'{"operationId"'), listing.next_cursor
 
 
 async def compare(few_url: str, many_url: str, count: int) -> list[Pair]:
-    """Ask both stores for one operation, for a page by each filter, and for the last page."""
+    """Time the read of one operation, of a page by each filter, and of the last page, in both."""
     few, many = stores = open_store(few_url), open_store(many_url)
     for store in stores:
         await store.open()
@@ -113,7 +113,7 @@ def _pager(
 
 
 async def _find_last(store: OperationStore) -> Cursor | None:
-    """Return where the last page begins, which is full."""
+    """Return the cursor of the last page, which is full."""
     cursors: list[Cursor | None] = [None]
     while True:
         _, following = await read_page(store, ANY, PAGE * 10, cursors[-1])
@@ -126,7 +126,7 @@ async def _find_last(store: OperationStore) -> Cursor | None:
 
 
 async def _time(name: str, size: int, *calls: Call) -> Pair:
-    """Return how long calls take, in turn: what a fifth of them needs at most."""
+    """Make two calls in turn, for some rounds; return the 20th percentile of the time of each."""
     found: list[list[float]] = [[], []]
     for _ in range(ROUNDS):
         for call, seconds in zip(calls, found, strict=True):
@@ -137,7 +137,7 @@ async def _time(name: str, size: int, *calls: Call) -> Pair:
 
 
 async def stream(url: str) -> None:
-    """Print how a whole list was streamed: bytes, seconds, bytes of extra memory."""
+    """Stream a whole list; print its bytes, the seconds, and the bytes of extra memory."""
     store = open_store(url)
     await store.open()
     await read_page(store, ANY, PAGE)
@@ -152,7 +152,7 @@ async def stream(url: str) -> None:
 
 
 def record(url: str) -> None:
-    """Record operations until the time is over, when somebody says that it begins."""
+    """Record operations for `SECONDS`, once a line has arrived on the standard input."""
     with Recorder(url) as recorder:
         print("ready", flush=True)
         sys.stdin.readline()
@@ -163,7 +163,7 @@ def record(url: str) -> None:
 
 
 def measure_writes(url: str) -> float:
-    """Return how many operations per second `WRITERS` processes record."""
+    """Return the number of operations that `WRITERS` processes record in a second."""
     before = asyncio.run(_count_operations(url))
     command = [sys.executable, __file__, "record", url]
     writers = [
@@ -191,7 +191,7 @@ async def _count_operations(url: str) -> int:
 
 
 def measure_stream(url: str) -> tuple[int, float, int]:
-    """Return what `stream` tells, of a process of its own."""
+    """Run `stream` in a process of its own, and return what it prints."""
     command = [sys.executable, __file__, "stream", url]
     size, seconds, memory = json.loads(
         subprocess.run(command, check=True, capture_output=True).stdout
@@ -200,7 +200,7 @@ def measure_stream(url: str) -> tuple[int, float, int]:
 
 
 def measure(count: int) -> str:
-    """Measure everything and return what is to be written."""
+    """Measure everything, and return the text of MANY.md."""
     memory = "/dev/shm" if Path("/dev/shm").is_dir() else None
     with (
         tempfile.TemporaryDirectory(dir=memory) as folder,
@@ -229,14 +229,14 @@ def measure(count: int) -> str:
 
 
 async def populate(folder: str, postgres: str, sizes: tuple[int, ...]) -> dict[str, dict[int, str]]:
-    """Return the addresses of stores of each kind, by how many operations they have."""
+    """Fill stores of each kind; return their addresses by kind and number of operations."""
     urls: dict[str, dict[int, str]] = {"SQLite": {}, "PostgreSQL": {}}
     for size in sizes:
         path, schema = Path(folder, f"{size}.db"), f"many_{size}"
         urls["SQLite"][size] = f"sqlite:///{path}"
         urls["PostgreSQL"][size] = f"{postgres}&schema={schema}"
         for stores in urls.values():
-            await _count_operations(stores[size])  # opening a store makes it
+            await _count_operations(stores[size])  # opening a store creates it
         await fill(path, postgres, schema, size)
     return urls
 

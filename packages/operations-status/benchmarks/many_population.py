@@ -1,4 +1,4 @@
-"""Any number of operations, written into a store at once and not one by one."""
+"""Bulk load of any number of operations into a store."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _CHUNK = 20_000
 
 
 def make_operation(number: int) -> Operation:
-    """Return one operation: ten processes work at a time, and each makes a hundred.
+    """Return one operation: ten processes work at a time, and each creates a hundred operations.
 
     Three of ten have failed, and two of a thousand still run. Batches never send to `logs`.
     """
@@ -87,7 +87,7 @@ async def fill(sqlite: Path, postgres: str, schema: str, count: int) -> None:
 
 
 class SqliteFiller:
-    """Writes operations into a SQLite file; its indexes are made when all of them are there."""
+    """Writes operations into a SQLite file, and creates its indexes at the end."""
 
     def __init__(self, path: Path) -> None:
         self.connection = sqlite3.connect(path, isolation_level=None)
@@ -131,7 +131,7 @@ class SqliteFiller:
         self.connection.executemany("INSERT INTO tags VALUES (?, ?)", tags)
 
     def end(self, count: int) -> None:
-        """Make the indexes, and count."""
+        """Create the indexes and the counts."""
         for _, sql in self.indexes:
             self.connection.execute(sql)
         counted = ", ".join(
@@ -161,14 +161,14 @@ class SqliteFiller:
 
 
 class PostgresFiller:
-    """Copies operations into a schema; its indexes are made when all of them are there."""
+    """Copies operations into a schema, and creates its indexes at the end."""
 
     def __init__(self, connection: psycopg.AsyncConnection[Any]) -> None:
         self.connection = connection
         self.indexes: list[str] = []
 
     async def begin(self, schema: str) -> None:
-        """Take the indexes of a schema away."""
+        """Drop the indexes of a schema."""
         await self.connection.execute(f'SET search_path TO "{schema}"')
         query = (
             "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = %s"
@@ -215,7 +215,7 @@ class PostgresFiller:
         await self._copy("tags", tags)
 
     async def end(self) -> None:
-        """Make the indexes, and count."""
+        """Create the indexes and the counts."""
         for index in self.indexes:
             await self.connection.execute(index)
         await self.connection.execute(

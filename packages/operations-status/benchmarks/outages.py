@@ -198,7 +198,7 @@ def run(
     server: PostgresServer,
     environ: Mapping[str, str],
 ) -> str:
-    """Measure in a process of its own, which has used the store before."""
+    """Measure in a process of its own, which has used the store before the fault begins."""
     command, pipe = [sys.executable, __file__, "--measure", way, url], subprocess.PIPE
     with subprocess.Popen(
         command, env=environ, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True
@@ -216,7 +216,7 @@ def main() -> None:
     options = parser.parse_args()
     if options.measure:
         print(measure(*options.measure))
-        os._exit(0)  # the journal is not handed in
+        os._exit(0)  # without applying the journal to the store
     lines = [
         "| the store | calls in | first, ms | p50, ms | p99, ms | longest, ms | loop, ms |",
         "|---|---|---:|---:|---:|---:|---:|",

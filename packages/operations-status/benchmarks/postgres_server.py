@@ -26,9 +26,9 @@ class PostgresServer:
     """A server that can be stopped and started again, on a socket in its folder.
 
     Args:
-        folder: Where it lives, empty. A socket's path has to be short.
-        programs: Where its programs are; see `find_programs`.
-        settings: What is not as the server has it by itself, as in `fsync=off`.
+        folder: Empty folder for its data and its socket, whose path must be short.
+        programs: Folder of the server's programs; see `find_programs`.
+        settings: Settings that differ from the server's defaults, such as `fsync=off`.
     """
 
     def __init__(self, folder: Path, programs: Path, *settings: str) -> None:
@@ -61,7 +61,7 @@ class PostgresServer:
             time.sleep(0.02)
 
     def stop(self) -> None:
-        """Stop it: connections are cut, transactions undone."""
+        """Stop it: connections are closed, transactions rolled back ("fast shutdown")."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
             self._process.wait(60)

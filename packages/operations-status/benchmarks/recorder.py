@@ -51,7 +51,7 @@ def measure_running_operations(url: str, count: int, seconds: float) -> float:
 
 
 def work(number: int) -> int:
-    """Do nothing, as the task that is sent."""
+    """Do nothing; the function of the tasks that are sent."""
     return number
 
 

@@ -36,7 +36,7 @@ def compare(
 ) -> list[Row]:
     """Load every server in turn, round after round, and return a row for each of its tasks."""
     path = f"/operations?uid={UUID(int=500)}"
-    # Each is the same list under a query of its own.
+    # All of these queries return the same list.
     lists = [_request(f"{path}&limit={PER_PROCESS + n}", token) for n in range(QUERIES)]
     tasks = {
         "one operation": _request(f"/operations/{operation_id}", token),

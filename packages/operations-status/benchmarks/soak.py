@@ -1,11 +1,11 @@
-"""Run the service under load and faults for a while, and tell whether it stayed what it was.
+"""Run the service under load and faults for a while, and check that it stays correct and bounded.
 
     python soak.py [--minutes 10] [--store sqlite] [--store postgresql] [--write]
 
-For each kind of store two instances serve while a recorder writes. Good clients check every answer
-against what was acknowledged; bad ones have to be let go in time. The database is stopped and
-started, the file is locked, one instance of the two is killed and started again. Exit code 1 when
-anything was wrong.
+For each kind of store, two instances serve while a recorder writes. Good clients check every
+response against what was acknowledged; the service must disconnect bad clients in time. The
+database is stopped and started, the file is locked, and one of the two instances is killed and
+started again. Exit code 1 when anything was wrong.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 _KEPT = 500
 SEEN = {"one operation 200", "one, 304 304", "feed 200", "refused", "bad: nonsense"}
-"""Events that every run has to see: on a slow machine, a short run lasts until it has."""
+"""Events that every run must see: on a slow machine, a short run lasts until they have occurred."""
 
 _LONG = 120.0
 """Seconds from which on memory has settled, so that its growth can be judged."""
@@ -49,19 +49,21 @@ _ALLOWED_GROWTH = 6.0
 """MiB by which a process may be larger in the last third than in the one before."""
 
 _ALLOWED_FILES = {"sqlite": 2 + IDLE_READERS, "postgresql": DEFAULT_POOL_SIZE + 1}
-"""Descriptors by which more may be open in the end: connections that stores keep for the next.
+"""Number of descriptors that may be open at the end in addition: idle connections to the store.
 
-PostgreSQL's are `pool_size` and the one that listens. Of SQLite's, the logs count, of the reader,
-the scout and `IDLE_READERS` lists. The database file itself does not: SQLite keeps a descriptor of
-it for each connection that ever was open at the same time as others, and takes it for later ones.
+PostgreSQL's are `pool_size` connections and the one that listens. For SQLite, the write-ahead logs
+of the connections count: of the writer, the reader and `IDLE_READERS` lists. The database file
+itself does not count: SQLite keeps a descriptor of it for each connection that was ever open at the
+same time as others, and reuses it for later connections.
 """
 
 _RETURN = 7.0
-"""Seconds after the database has come back in which requests may still begin and fail.
+"""Seconds after the restart of the database in which requests that begin may still fail.
 
 An attempt to connect may last `_CONNECT_SECONDS` (5) of `stores.postgres.pool`, and the next
-one comes within its `_LONGEST_DELAY_SECONDS` (2). A request that waits `_CONNECT_SECONDS` for one
-of `pool_size` connections is answered 503 as well, but nobody here keeps one that long.
+attempt follows within its `_LONGEST_DELAY_SECONDS` (2). A request that waits `_CONNECT_SECONDS` for
+one of `pool_size` connections is answered with 503 as well, but no client here occupies one for
+that long.
 """
 
 ENVIRON = {
@@ -91,7 +93,7 @@ busy.
 
 @attrs.define
 class Site:
-    """Two instances over one store, and who records in it."""
+    """Two instances over one store, and the process that records in it."""
 
     kind: str
     folder: Path
@@ -110,7 +112,7 @@ class Site:
         return self.targets[0].service
 
     def count_files(self, target: clients.Target) -> int:
-        """Return how many descriptors an instance has open, as `_ALLOWED_FILES` counts them."""
+        """Return the number of open descriptors of an instance, as `_ALLOWED_FILES` counts them."""
         return target.service.count_files(without=self.store.removeprefix("sqlite:///"))
 
     @property
@@ -155,7 +157,7 @@ def close_site(site: Site) -> None:
 
 
 async def soak(sites: list[Site], seconds: float, findings: clients.Findings) -> None:
-    """Load every site, and break it, for some seconds."""
+    """Load every site for some seconds, and inflict faults on it."""
     for site in sites:
         site.baselines = [site.count_files(target) for target in site.targets]
     followers = [asyncio.create_task(one) for site in sites for one in _follow(site, findings)]
@@ -209,7 +211,7 @@ async def _sample(site: Site) -> None:
 
 
 async def _break(site: Site, seconds: float) -> None:
-    """Break things by turns, and mend them: often enough to see each kind at least once."""
+    """Inflict faults in turn and end them, so often that each kind occurs at least once."""
     pause = min(15.0, seconds / 8)
     outage = min(5.0, seconds / 8)
     while True:
@@ -251,9 +253,9 @@ async def _kill_one(site: Site) -> None:
 
 
 async def _mend(sites: list[Site]) -> None:
-    """Let every fault that is on its way come to its end."""
+    """Wait until the present faults have ended."""
     for site in sites:
-        while any(  # noqa: ASYNC110 it is a time that is waited for
+        while any(  # noqa: ASYNC110 it waits for a time
             max(target.gone_until, target.store_away_until) > time.monotonic() + 2 * _RETURN
             for target in site.targets
         ):
@@ -261,7 +263,7 @@ async def _mend(sites: list[Site]) -> None:
 
 
 async def _compare(sites: list[Site], findings: clients.Findings) -> None:
-    """Compare what is there in the end, and what the feeds have told, with what was recorded."""
+    """Compare the lists at the end, and the events of the feeds, with what was recorded."""
     for site in sites:
         told = site.recorder.look()
         ended = site.ended - site.ended_before
@@ -283,7 +285,7 @@ async def _compare(sites: list[Site], findings: clients.Findings) -> None:
 
 
 async def end(sites: list[Site], findings: clients.Findings) -> None:
-    """Let connections go, end the services, and look at what they leave."""
+    """Wait for idle connections to close, end the services, and check exit codes and logs."""
     deadline = time.monotonic() + clients.KEEP_ALIVE + 12.0
     for site in sites:
         for target, before in zip(site.targets, site.baselines, strict=True):

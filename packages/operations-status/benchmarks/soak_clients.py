@@ -1,4 +1,4 @@
-"""Good clients of a soak: they check every answer against what was acknowledged."""
+"""Good clients of a soak: they check every response against what was acknowledged."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ class Findings:
     wrong: list[str] = attrs.field(factory=list)
 
     def expect(self, holds: object, what: str) -> None:
-        """Note what was wrong, unless it holds."""
+        """Record a problem unless a condition holds."""
         if not holds:
             self.wrong.append(what)
 
 
 @attrs.define
 class Target:
-    """An instance, and when it may be forgiven.
+    """An instance, and the times until which failures are expected.
 
     Attributes:
-        service: the instance.
-        recorder: what has been recorded in its store.
-        token: header that it accepts.
-        store_away_until: until when 503 is the right answer.
-        gone_until: until when it is right that nobody answers.
+        service: The instance.
+        recorder: The recorder of its store.
+        token: Header line with a token that it accepts.
+        store_away_until: Time until which the response may be 503.
+        gone_until: Time until which it may refuse connections.
     """
 
     service: Service
@@ -74,7 +74,7 @@ class Answer:
     body: bytes = b""
 
     def json(self) -> Any:
-        """Return what the body holds."""
+        """Return the decoded body."""
         return json.loads(self.body)
 
 
@@ -93,7 +93,7 @@ async def read_chunks(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
 
 
 class Client:
-    """A good client: it keeps its connection, and tries again once when that was closed."""
+    """A good client: it keeps its connection, and retries once if the service has closed it."""
 
     def __init__(self, target: Target, findings: Findings) -> None:
         self._target = target
@@ -101,7 +101,7 @@ class Client:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def get(self, kind: str, target: str, *headers: str) -> Answer | None:
-        """Return the answer; None while there may be none."""
+        """Return the response; None after a failure, which is a finding unless it is expected."""
         away = self._target.store_away_until
         for attempt in range(2):
             is_new = self._streams is None
@@ -151,7 +151,7 @@ class Client:
 
 
 async def read_one(target: Target, findings: Findings) -> None:
-    """Ask for what was acknowledged a moment ago; sometimes for its next change."""
+    """Read operations that were just acknowledged; sometimes wait for their next change."""
     client = Client(target, findings)
     try:
         while True:
@@ -187,7 +187,7 @@ async def _ask_again(client: Client, findings: Findings, path: str, held: str, s
 
 
 async def read_pages(target: Target, findings: Findings) -> None:
-    """Walk through the list by its links: nothing twice, the oldest first."""
+    """Follow the links of the list; check that nothing is listed twice, and the order."""
     client = Client(target, findings)
     try:
         while True:
@@ -210,7 +210,7 @@ async def read_pages(target: Target, findings: Findings) -> None:
             if nothing is not None:
                 held = f"If-None-Match: {nothing.headers['etag']}"
                 again = await client.get("list, 304", "/operations?tags=nobody", held)
-                # 200 where what was pruned meanwhile cannot be told from what was asked for.
+                # 200 is correct as well: the store does not know whether pruned operations matched.
                 findings.expect(again is None or again.status in {200, 304}, "a wrong comparison")
             whole = await client.get("whole list", "/operations")
             if whole is not None:
@@ -221,7 +221,7 @@ async def read_pages(target: Target, findings: Findings) -> None:
 
 
 async def follow(target: Target, findings: Findings, seen: set[str]) -> None:
-    """Follow the feed, and come back to where it was when it ends; collect what has ended."""
+    """Follow the feed, resume it where it broke off, and collect the operations that have ended."""
     last = ""
     while True:
         started = time.monotonic()
@@ -248,7 +248,7 @@ async def follow(target: Target, findings: Findings, seen: set[str]) -> None:
 
 
 class _Ended(Exception):  # noqa: N818 every feed ends
-    """A feed has broken; `last` is what came last."""
+    """A feed has broken off; `last` is the id of its last event."""
 
     def __init__(self, last: str) -> None:
         super().__init__(last)

@@ -29,7 +29,7 @@ class _Connection(h2.connection.H2Connection):
     """The client's end of a connection, without a socket.
 
     Args:
-        target: Whom the requests are for.
+        target: The instance that the requests are for.
         window: Bytes that the service may send before the client acknowledges any.
     """
 

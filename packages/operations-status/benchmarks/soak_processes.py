@@ -19,7 +19,7 @@ KEEP_RECORDING = Path(__file__).with_name("keep_recording.py")
 
 @attrs.define
 class Recorder:
-    """A process that records operations, and what has been acknowledged to it."""
+    """A process that records operations, and the changes that the store has acknowledged."""
 
     output: Path
     process: subprocess.Popen[bytes]
@@ -28,14 +28,14 @@ class Recorder:
 
     @classmethod
     def start(cls, folder: Path, store: str) -> Recorder:
-        """Return one that records from now on."""
+        """Start a process that records from now on."""
         output = folder / "recorded"
         with output.open("wb") as file:
             command = [sys.executable, KEEP_RECORDING, store, "soak", "0.015"]
             return cls(output, subprocess.Popen(command, stdin=subprocess.PIPE, stdout=file))
 
     def look(self) -> dict[str, str]:
-        """Return what has been acknowledged so far, in its order."""
+        """Return the latest acknowledged state of each operation, in the order of creation."""
         with self.output.open("rb") as file:
             file.seek(self._read)
             lines, _, _ = file.read().rpartition(b"\n")
@@ -46,7 +46,7 @@ class Recorder:
         return self.acknowledged
 
     def end(self) -> int:
-        """Let it end what it is recording, and return its exit code."""
+        """Let it end its last operation, and return its exit code."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         return self.process.wait(60)
@@ -57,9 +57,9 @@ class Sample:
     """Resources that a process holds at one moment.
 
     Attributes:
-        moment: in seconds, on the monotonic clock.
-        memory: resident, in MiB.
-        files: open descriptors.
+        moment: Time in seconds, on the monotonic clock.
+        memory: Resident memory in MiB.
+        files: Number of open descriptors.
     """
 
     moment: float
@@ -69,7 +69,7 @@ class Sample:
 
 @attrs.define
 class Service:
-    """An instance of the service; it comes back on the same ports when it is started again."""
+    """An instance of the service; it keeps its ports when it is started again."""
 
     name: str
     folder: Path
@@ -100,19 +100,19 @@ class Service:
         raise RuntimeError(f"{self.name} did not start: {self.log}")
 
     def kill(self) -> None:
-        """End it without a word."""
+        """Kill it (SIGKILL)."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def end(self) -> int:
-        """Ask it to end and return its exit code."""
+        """Shut it down (SIGTERM), and return its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(60)
 
     def sample(self) -> Sample:
-        """Return what it holds now."""
+        """Return the resources that it holds now."""
         assert self.process is not None
         place = Path(f"/proc/{self.process.pid}")
         status = (place / "status").read_text(encoding="ascii")
@@ -120,7 +120,7 @@ class Service:
         return Sample(time.monotonic(), memory, len(list((place / "fd").iterdir())))
 
     def count_files(self, *, without: str) -> int:
-        """Return how many descriptors are open, without those of one file."""
+        """Return the number of open descriptors, without those of one file."""
         assert self.process is not None
         count = 0
         for entry in Path(f"/proc/{self.process.pid}/fd").iterdir():

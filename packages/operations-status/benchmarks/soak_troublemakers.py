@@ -1,4 +1,4 @@
-"""Bad clients of a soak: each has to be let go in time, and nobody else may notice."""
+"""Bad clients of a soak: the service must disconnect each in time, without effects on others."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from soak_clients import Findings, Target
 
 _SLACK = 25.0
-"""Seconds beyond its time-outs in which a service lets a client go, on a machine that is busy."""
+"""Seconds after its time-outs in which a service must disconnect a client, on a busy machine."""
 
 
 async def _until_closed(reader: asyncio.StreamReader) -> bytes:
-    """Return what came until the service closed the connection."""
+    """Return the bytes that arrived until the service closed the connection."""
     with contextlib.suppress(ConnectionError):
         return await reader.read(-1)
     return b""
 
 
 async def misbehave(target: Target, findings: Findings, way: Any, within: float) -> None:
-    """Be a bad client again and again; each time it has to be let go in time."""
+    """Run a bad client repeatedly; the service must disconnect it in time each time."""
     while True:
         started = time.monotonic()
         writer = None
@@ -75,7 +75,7 @@ async def slow_body(target: Target, findings: Findings, reader: Any, writer: Any
 
 
 async def too_large(target: Target, findings: Findings, reader: Any, writer: Any) -> None:
-    """Send headers, targets and heads that are too large."""
+    """Send a header or a target that is too large."""
     size = random.choice([40_000, 200_000])
     if random.random() < 0.5:
         writer.write(target.request("/operations", "X-Large: " + "x" * size))
@@ -88,14 +88,14 @@ async def too_large(target: Target, findings: Findings, reader: Any, writer: Any
 
 
 async def nonsense(_: Target, findings: Findings, reader: Any, writer: Any) -> None:
-    """Send what is no HTTP."""
+    """Send bytes that are not HTTP."""
     writer.write(random.randbytes(500) + b"\r\n\r\n")
     said = await _until_closed(reader)
     findings.expect(not said or said.startswith(b"HTTP/1.1 400"), f"nonsense: {said[:40]!r}")
 
 
 async def vanish(target: Target, _: Findings, __: Any, writer: Any) -> None:
-    """Ask for everything, and reset the connection before the answer."""
+    """Request the whole list, and reset the connection before the response."""
     writer.write(target.request("/operations"))
     await asyncio.sleep(random.uniform(0, 0.02))
     sock = writer.get_extra_info("socket")
@@ -104,7 +104,7 @@ async def vanish(target: Target, _: Findings, __: Any, writer: Any) -> None:
 
 
 async def read_slowly(target: Target, _: Findings, reader: Any, writer: Any) -> None:
-    """Ask for everything, and take it a little at a time."""
+    """Request the whole list, and read a little of it at a time."""
     writer.write(target.request("/operations"))
     for _number in range(20):
         await reader.read(512)
