@@ -1,4 +1,4 @@
-"""Measure the service beside the least that it could do, print the table and write RESULTS.md."""
+"""Compare the service with a bare application and other servers, and write RESULTS.md."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ INTRODUCTION = """\
 # operations-status beside other servers
 
 Written by `nox -s 'bench(operations-status)'`. Server and client are pinned to a processor each;
-the client is a process of its own with 32 connections. Every round asks each server in turn, each
-ratio is taken within a round, and what stands here are medians of {rounds} rounds. The ratio is
-that of processor time per request: it hardly depends on what else the machine does, as the requests
-per second do. The store has {count:,} operations and none changes meanwhile. The service keeps the
+the client is a process of its own with 32 connections. Every round loads each server in turn, each
+ratio is computed within a round, and the figures are medians of {rounds} rounds. The ratio compares
+processor time per request: unlike the requests per second, it hardly depends on other load of the
+machine. The store has {count:,} operations, and none changes meanwhile. The service caches the
 verified token and up to 64 short lists of one state of the store. "list of 100" is the same list
 by {queries} queries in turn, so it is read from the store each time, like "one operation" and the
-list of all; "list of 100, unchanged" is one query again and again, which is answered from memory.
+list of all; "list of 100, unchanged" repeats one query, which is answered from the cache.
 
-What a million operations cost beside a thousand is in MANY.md, which many_operations.py writes.
+MANY.md, which many_operations.py writes, compares a million operations with a thousand.
 
 {machine}
 """

@@ -1,12 +1,13 @@
-"""Attack the service beside a bystander, whose responses decide.
+"""Attack the service while a bystander uses it, and check the response times of the bystander.
 
     python attack.py [--only NAME] [--seconds 5] [--operations 20000] [--write]
     python attack.py --answers
 
-Each attack of `attack_programs` runs in a process of its own against a fresh service, again and
-again for some seconds. Meanwhile a bystander with another key reads an operation and a list, and
-asks the probes. The bounds are those of the bystander. With `--answers`, each brief attack runs
-once, and only its answers are checked. Exit code 1 when anything was wrong.
+Each attack of `attack_programs` runs in a process of its own against a fresh service, repeatedly
+for some seconds. Meanwhile a bystander with another key reads an operation and a list, and the
+probes are requested. Bounded are the times of these requests and the memory of the service. With
+`--answers`, each brief attack runs once, and only its responses are checked. Exit code 1 when
+anything was wrong.
 """
 
 from __future__ import annotations

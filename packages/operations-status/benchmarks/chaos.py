@@ -82,7 +82,8 @@ killed and shut down, and the store was locked. A *history* is everything that c
 about one task. *Wrong* are histories whose final state differs from Celery's own result, *changed*
 those whose final state has changed, and *open* those that had no final state in the end although
 Celery has one. A revoked task may be Cancelled although Celery has stored the result of a run that
-ended in spite of that, and a lost task may be Failed although Celery marks it as revoked later.
+ended despite the revocation, and a lost task may be Failed although Celery marks it as revoked
+later.
 Seed {seed}.
 
 {machine}

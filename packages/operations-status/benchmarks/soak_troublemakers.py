@@ -37,7 +37,7 @@ async def misbehave(target: Target, findings: Findings, way: Any, within: float)
                 await way(target, findings, reader, writer)
             findings.counts[f"bad: {way.__name__}"] += 1
         except TimeoutError:
-            findings.expect(False, f"{way.__name__} was not let go")
+            findings.expect(False, f"{way.__name__} was not disconnected in time")
         except (OSError, EOFError):
             forgiven = started < target.gone_until or way is too_large
             findings.expect(forgiven, f"{way.__name__}: refused")
