@@ -79,7 +79,7 @@ class EgressProvider:
             EgressError: The name is not a plain file name, or the destination cannot be written.
         """
         if not name or name in {".", ".."} or _NEVER_IN_NAMES & set(name):
-            raise EgressError(f"an artifact is called by one plain file name, not {name!r}")
+            raise EgressError(f"expected a plain file name for the artifact, got {name!r}")
         with self.reporting_errors():
             if self._scheme in _LOCAL:
                 return _LocalArtifact(self, self._folder() / name)
@@ -104,7 +104,7 @@ class EgressProvider:
         parts = urlsplit(self._url)
         if parts.netloc or not parts.path:
             url = mask_url(self._url)
-            raise EgressError(f"a local egress provider is file:///PATH, not {url!r}")
+            raise EgressError(f"expected file:///PATH for a local egress provider, got {url!r}")
         # The inverse of `Path.as_uri`; characters that are not percent-encoded are kept.
         path = os.fsdecode(unquote_to_bytes(os.fsencode(parts.path)))
         is_drive = os.name == "nt" and path[2:3] == ":"

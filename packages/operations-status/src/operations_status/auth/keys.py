@@ -123,7 +123,7 @@ def _parse_members(text: str) -> dict[str, Any]:
     for name, value in key.items():
         if value not in (None, "", []):
             if name.lower() in members:
-                raise ValueError(f"the member {name.lower()!r} is there twice")
+                raise ValueError(f"duplicate member {name.lower()!r}")
             members[name.lower()] = value
     return members
 
@@ -220,7 +220,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """Return an object; refuse duplicate members."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a member is there twice")
+        raise ValueError("duplicate member")
     return found
 
 

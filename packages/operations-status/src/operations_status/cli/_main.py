@@ -32,7 +32,7 @@ COMMANDS = {
     "stop": ("_change", "ask operations to end early and keep what they have made"),
     "cancel": ("_change", "cancel operations; what they have made is discarded"),
     "prune": ("_prune", "forget operations that have ended"),
-    "generate-key": ("_generate_key", "make a token, and the public key that accepts it"),
+    "generate-key": ("_generate_key", "make a token, and the public key that verifies it"),
     "config": ("_config", "show every setting and where it came from"),
     "completion": (
         "_completion",
