@@ -19,8 +19,8 @@ class Step(NamedTuple):
     """One step of a histogram.
 
     Attributes:
-        begin: Its first moment.
-        counts: The number of operations that were created in it, in each state, without zeros.
+        begin: Start of the step.
+        counts: Number of operations that were created in the step, by state, without zeros.
     """
 
     begin: datetime
@@ -98,7 +98,7 @@ def to_groups_json(groups: Iterable[Group]) -> bytes:
 
 
 def from_histogram_json(body: bytes) -> list[Step]:
-    """Return the steps of a response."""
+    """Decode the steps in a response of the view `histogram`."""
     return [
         Step(
             datetime.fromisoformat(wire["createdDateTime"]),
@@ -109,7 +109,7 @@ def from_histogram_json(body: bytes) -> list[Step]:
 
 
 def from_groups_json(body: bytes) -> list[Group]:
-    """Return the groups of a response."""
+    """Decode the groups in a response of the view `groups`."""
     return [
         Group(
             key=decode_group(wire["group"]),

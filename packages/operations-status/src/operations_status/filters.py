@@ -41,7 +41,7 @@ LIMIT_MAX = 10_000
 """Largest number of operations in a page."""
 
 CHOICES_MAX = 16
-"""Largest number of values of which one must match; a query costs more with each of them."""
+"""Largest number of alternatives in one parameter; a query costs more with each of them."""
 
 STEP_SECONDS = 3600
 """Default length of a step of a histogram."""

@@ -66,7 +66,7 @@ _BYTES_PER_WORK = 128
 """Bytes that take about as long as a small request, if they are frames of HTTP/2."""
 
 _SMALL_REST = 4 * 1024
-"""Largest unsent rest of a response for whose sending its application does not wait."""
+"""Bytes of a response that may still be unsent when its application returns."""
 
 _TLS_BUFFER_SIZE = 32 * 1024
 _SLICE_SIZE = 64 * 1024
@@ -397,7 +397,7 @@ class Http2(H2Protocol):
 
     async def _reset(self, stream_id: int, code: h2.errors.ErrorCodes) -> None:
         """Reset a stream, and let the sending task delete its buffer."""
-        with contextlib.suppress(h2.exceptions.ProtocolError):  # the client may have been first
+        with contextlib.suppress(h2.exceptions.ProtocolError):  # the client may have reset it first
             self.connection.reset_stream(stream_id, code)
         with contextlib.suppress(KeyError):  # its buffer was deleted
             await self.stream_buffers[stream_id].close()
@@ -607,7 +607,7 @@ class ClientConnection(TCPServer):
             self.loop.call_later(DRAIN_PATIENCE, self._check_progress, taken)
 
     def _hold(self, data: bytes) -> bool:
-        """Hold small data until the event loop has run the task; return whether it is held."""
+        """Hold small data until the next iteration of the event loop; return whether it is held."""
         transport = self.writer.transport
         size = transport.get_write_buffer_size() + len(self._held) + len(data)
         if self._lock.locked() or transport.is_closing() or size > _UNBLOCKED_SIZE:

@@ -1,6 +1,6 @@
 """Opening, upkeep and closing of the store of a service.
 
-The lifespan of the server opens the store, or the first request without a lifespan.
+The lifespan of the server opens the store; without a lifespan, the first request does.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ class AnonymousAuthenticator:
 
 
 class TokenAuthenticator:
-    """Authenticator that accepts tokens signed by one of its keys."""
+    """Authenticator that accepts tokens that one of its public keys verifies."""
 
     def __init__(self, settings: Settings, look_interval: float) -> None:
         """Read the keys of the settings."""

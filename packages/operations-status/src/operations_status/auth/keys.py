@@ -151,7 +151,7 @@ def _parse_rsa_key(members: Mapping[str, Any]) -> PublicKey:
 
 
 def _number(members: Mapping[str, Any], name: str, size: int = 0) -> int:
-    """Return a member that is a number in base64url; a size other than 0 is its length in bytes."""
+    """Decode a member, a number in base64url; *size*, unless 0, is its required size in bytes."""
     try:
         content = decode_base64url(members.get(name, ""))
     except ValueError as error:

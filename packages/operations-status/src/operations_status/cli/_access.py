@@ -1,4 +1,4 @@
-"""Settings, store and service that the options of a command name."""
+"""Access to the settings, the store and the service that the options of a command name."""
 
 from __future__ import annotations
 

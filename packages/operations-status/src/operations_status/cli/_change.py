@@ -1,4 +1,4 @@
-"""`operations-status stop` and `cancel`: an early end of operations."""
+"""`operations-status stop` and `cancel`: end operations early."""
 
 from __future__ import annotations
 

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from ._sources import ServiceSource, StoreSource
 
 _REMEMBERED = 1000
-"""Number of ends that are remembered, so that the command runs once for each."""
+"""Number of ends that are remembered, so that the command runs only once for each."""
 
 
 class EndHook:
-    """Runs a command for each end, one after another, with the operation on its standard input.
+    """Runs a command for each operation that ends, one after another, with its JSON as input.
 
     An operation that was lost and revived can end twice; the command then runs twice.
     """

@@ -1,4 +1,4 @@
-"""`operations-status incident`: lately failed operations, by name and kind of error."""
+"""`operations-status incident`: recently failed operations, by name and kind of error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program: its commands, the parser of their arguments, and the exit code of each end."""
+"""The program: its commands, the parser of their arguments, and its exit codes."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _prepare_streams() -> None:
-    """Escape characters that a stream cannot encode, and open closed streams to nowhere."""
+    """Escape characters that a stream cannot encode; replace closed streams by the null device."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 open as long as the process

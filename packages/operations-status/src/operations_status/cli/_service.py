@@ -1,7 +1,7 @@
 """Connection to a running service, for commands with `--url`.
 
-It uses `http.client`: importing httpx takes longer than a short list in total, and `urllib.request`
-sends the token along redirects and through proxies of the environment.
+It uses `http.client`: importing httpx takes longer than the whole request for a short list, and
+`urllib.request` sends the token along redirects and through proxies of the environment.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`operations-status wait`: until operations have ended."""
+"""`operations-status wait`: wait until operations have ended."""
 
 from __future__ import annotations
 

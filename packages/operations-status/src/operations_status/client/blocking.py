@@ -167,9 +167,9 @@ class OperationsClient:
     ) -> Operation:
         """Wait until an operation has ended, and return it.
 
-        The service is asked by long polls. After the first response, the wait goes on while the
-        service is away or restarts, until the time is over. A service that does not answer prolongs
-        the wait by at most five seconds.
+        The client sends long polls. After the first response, the wait continues while the service
+        is away or restarts, until the time is over. A service that does not answer prolongs the
+        wait by at most five seconds.
 
         Args:
             operation_id: Identifier of the operation.
@@ -198,7 +198,7 @@ class OperationsClient:
         """Yield changes of operations as they happen, indefinitely; no changed operation is missed.
 
         An operation that changes several times between two events is reported once, in its latest
-        state. After the first response, the feed goes on from its last position when the service
+        state. After the first response, the feed continues from its last position when the service
         was away.
 
         Args:

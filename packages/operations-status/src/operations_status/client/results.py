@@ -54,7 +54,7 @@ def decode_counts(body: bytes) -> dict[OperationState, int]:
 
 
 def decode_events(events: Sequence[FeedEvent]) -> Iterator[WatchEvent]:
-    """Yield the changes of events of the feed."""
+    """Convert events of the feed to events of `watch`."""
     for event in events:
         if event.kind == "reset":
             yield WatchEvent("reset", None, event.position)

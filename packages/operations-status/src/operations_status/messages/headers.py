@@ -187,7 +187,7 @@ class Positions:
         return self._close(encode_cursor(cursor).encode("ascii"))
 
     def read_cursor(self, text: str) -> Cursor | None:
-        """Return the cursor in a query string; None if the text is not one of these positions."""
+        """Return the cursor in a query string; None if it is malformed or of another scope."""
         return decode_cursor(self._open(text.encode()).decode("latin-1"))
 
     def _parse(self, text: bytes) -> ListVersion | None:
@@ -200,7 +200,7 @@ class Positions:
         return text if self.seal is None else self.seal.close(text)
 
     def _open(self, text: bytes) -> bytes:
-        """Return the text in a seal; nothing for a text that was not sealed for the scope."""
+        """Return the unsealed text; empty if the text was not sealed for the scope."""
         return text if self.seal is None else self.seal.open(text) or b""
 
 

@@ -40,7 +40,7 @@ FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 """Environment variable that names the folder which several processes share for their metrics."""
 
 MODE = "operations_status.mode"
-"""Key of the scope for the way in which a request is answered, if it is not at once."""
+"""Key of the scope for the mode of a request that is not answered at once."""
 
 MEASURES = "operations_status.measures"
 """Key of the scope for the measures of the application."""

@@ -70,7 +70,8 @@ KEY_SCOPE = "operations_status.key_scope"
 """Key of the ASGI scope for the tags of the sender's key; the set is empty without a scope."""
 
 _EARLIEST = 0.9
-"""Smallest share of its seconds that a wait lasts; random, so that waits do not end together."""
+"""Smallest share of its seconds that a wait lasts; the share is random, so that waits that begin
+together do not end together."""
 
 # Clients request the same operation again and again.
 _parse_operation_id = functools.lru_cache(maxsize=1024)(parse_operation_id)
