@@ -50,7 +50,7 @@ def __getattr__(name: str) -> "Any":
     """Import a public name on demand: importing the models takes longer than a check."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module  # noqa: PLC0415 the command does without
+    from importlib import import_module  # noqa: PLC0415 the command does not need it
 
     value = getattr(import_module(f"{__name__}.{_HOMES.get(name, 'model')}"), name)
     globals()[name] = value

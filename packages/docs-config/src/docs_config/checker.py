@@ -24,17 +24,17 @@ Content = bytes | str | os.PathLike[str]
 
 
 def check(source: Content, *, revision: str = AUTO) -> list[Finding]:
-    """Return everything that is wrong with a configuration, in document order.
+    """Return all findings of a configuration, in document order.
 
     Args:
         source: The JSON text itself as bytes or str, or a file's path as `os.PathLike`.
-        revision: The revision of the format, `2024-08`, `2026-07` or `auto`: the one that `$schema`
-            is pinned to; `2026-07` if the document uses a property that only this one knows; else
-            `2024-08`, that of the specification.
+        revision: The revision of the format: `2024-08`, `2026-07` or `auto`. `auto` is the revision
+            that `$schema` is pinned to; `2026-07` if the document uses a property that only this
+            revision has; else `2024-08`, the revision of the specification.
 
     Returns:
-        Findings of the rules `json/…` and of JSON Schema keywords; none if all is well. Pages are
-        not checked: there may be no folder around the text.
+        Findings of the rules `json/…` and of JSON Schema keywords; empty if nothing was found.
+        Pages are not checked: there may be no folder around the text.
 
     Raises:
         FileError: The file cannot be read.
@@ -45,10 +45,10 @@ def check(source: Content, *, revision: str = AUTO) -> list[Finding]:
 
 
 def is_valid(source: Content, *, revision: str = AUTO) -> bool:
-    """Return whether a configuration is JSON (RFC 8259) and keeps to the schema.
+    """Return whether a configuration is JSON (RFC 8259) and conforms to the schema.
 
-    A byte order mark and a duplicate key do not count, though `check` finds them: the schema sees
-    the last value of a key, as in nearly every parser.
+    A byte order mark and a duplicate key do not make it invalid, although `check` reports them. The
+    last value of a duplicate key is validated, as in nearly every parser.
 
     Args:
         source: The JSON text itself as bytes or str, or a file's path as `os.PathLike`.
@@ -67,13 +67,13 @@ def is_valid(source: Content, *, revision: str = AUTO) -> bool:
 
 
 class Verdict(NamedTuple):
-    """The verdict on one text.
+    """The result of the validation of one text.
 
     Attributes:
         revision: The revision that it was checked against.
         findings: The findings, in document order.
-        valid: Whether it is JSON and keeps to the schema.
-        note: Why it was checked against that revision, or which other one it fits; else None.
+        valid: Whether it is JSON and conforms to the schema.
+        note: A remark on the choice of the revision, None if there is nothing to remark.
     """
 
     revision: str
@@ -83,7 +83,7 @@ class Verdict(NamedTuple):
 
 
 def validate(source: Source, revision: str) -> Verdict:
-    """Return the findings of a parsed text, and whether it is valid."""
+    """Return the findings of a parsed text, whether it is valid, and under which revision."""
     faults = find_faults(source)
     if source.document is None:
         chosen = DEFAULT_REVISION if revision == AUTO else revision

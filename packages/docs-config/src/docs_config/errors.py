@@ -4,7 +4,7 @@ DocsConfigError
 ├── InvalidConfigError   the file is not a valid configuration; has every finding
 ├── FileError            the file cannot be read: missing, a folder, no permission, too large
 │   ├── FixError         the file cannot be repaired: no permission, changed meanwhile
-│   └── SettingsError    a settings file is wrong
+│   └── SettingsError    a settings file is invalid
 ├── GitError             git is missing, or a git command failed
 └── UsageError           the arguments of the command are invalid
 """
@@ -65,7 +65,7 @@ class GitError(DocsConfigError):
 
 
 class SettingsError(FileError):
-    """A settings file is wrong."""
+    """A settings file is invalid."""
 
 
 class FixError(FileError):

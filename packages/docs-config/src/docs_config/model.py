@@ -79,9 +79,9 @@ class DocSearch:
     """Settings of the search service.
 
     Attributes:
-        app_id: The application's id; always there in revision 2024-08.
-        api_key: The search key, which is public; always there in revision 2024-08.
-        index_name: The index; always there in revision 2024-08.
+        app_id: The application's id; required in revision 2024-08.
+        api_key: The search key, which is public; required in revision 2024-08.
+        index_name: The name of the index; required in revision 2024-08.
         extra: The properties that the schema does not name, as they stand in the file.
     """
 
@@ -97,9 +97,9 @@ class DocsConfig:
 
     Attributes:
         sections: The groups of the sidebar.
-        doc_search: Settings of the search service; always there in revision 2024-08.
-        users: The users that the file names.
-        schema: The address of the schema that the file names.
+        doc_search: Settings of the search service; required in revision 2024-08.
+        users: The strings of the property `users`.
+        schema: The `$schema`: the URL or path of a schema.
     """
 
     sections: tuple[Section, ...]
@@ -148,14 +148,14 @@ _SEARCH_NAMES = {"appId": "app_id", "apiKey": "api_key", "indexName": "index_nam
 
 
 def _structure_search(value: Mapping[str, Any], _: type) -> DocSearch:
-    """Return the settings of the search service; unknown properties are kept as extra ones."""
+    """Return the settings of the search service; unknown properties are kept in `extra`."""
     known = {name: value[wire] for wire, name in _SEARCH_NAMES.items() if wire in value}
     extra = {wire: inner for wire, inner in value.items() if wire not in _SEARCH_NAMES}
     return DocSearch(**known, extra=extra)
 
 
-# The schema has accepted the documents. A class follows those of its attributes, whose hooks
-# cattrs looks up.
+# The documents are already validated against the schema. A class comes after the classes of its
+# attributes, because cattrs looks up their hooks when it makes the hook of the class.
 _CONVERTER = Converter(detailed_validation=False)
 _CONVERTER.register_structure_hook(DocSearch, _structure_search)
 for _model, _names in (

@@ -27,12 +27,13 @@ def check_site(path: str | os.PathLike[str] = ".") -> list[Finding]:
             `docs` folder below it.
 
     Returns:
-        The findings, by configuration and in the order of its text; `file` of each is the path of
-        the configuration or of the page in which its place is. Empty if nothing was found.
+        The findings, one configuration after the other, each in document order. The `file` of a
+        finding is the path of the configuration or of the page that it is in. Empty if nothing was
+        found.
 
     Raises:
         FileError: A configuration, a page, a settings file or the baseline cannot be read,
-            or a settings file is wrong.
+            or a settings file is invalid.
     """
     reader = SettingsReader()
     baselines: dict[str, Baseline] = {}

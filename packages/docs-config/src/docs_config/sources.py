@@ -1,4 +1,4 @@
-"""A text and its JSON value: the first half of every check, from bytes to a value."""
+"""A text and its JSON value: the first step of every check, from bytes to a value."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ class Document:
         return self.locate_all([place])[place]
 
     def locate_all(self, places: Iterable[Place]) -> dict[Place, Span]:
-        """Return the positions of many places, in one pass; pairs of path and `name`."""
+        """Return the positions of many places in one pass.
+
+        A place is a pair of a path and a name or None, as for `locate`.
+        """
         return locate_all(self.text, places)
 
 
@@ -59,11 +62,12 @@ class Source:
 
     Attributes:
         content: The content before decoding.
-        text: The text without a byte order mark; bytes that are not UTF-8 read U+FFFD.
+        text: The text without a byte order mark; U+FFFD replaces bytes that are not UTF-8.
         has_bom: Whether it begins with a byte order mark.
-        value: The parsed value, if it is JSON; of a duplicate key, the last one.
+        value: The parsed value; of a duplicate key, the last one. If it is not JSON, the part that
+            the parser could recover.
         faults: Why it is not JSON.
-        duplicates: The duplicate keys.
+        duplicates: The duplicate keys; empty if it is not JSON.
     """
 
     def __init__(  # noqa: PLR0913 a record

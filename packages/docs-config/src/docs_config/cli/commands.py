@@ -51,12 +51,12 @@ def _schema(namespace: argparse.Namespace) -> int:
 
 
 def _baseline(options: CheckOptions) -> int:
-    """Print the findings as a baseline, or shorten one; they do not fail this command."""
+    """Print the findings as a baseline, or prune a baseline; findings do not set the exit code."""
     checks = Run(options, is_compared=options.prune)
     if options.prune:
         sys.stdout.writelines(f"{defuse(printable(line))}\n" for line in checks.prune())
     else:
-        from docs_config.rules.baseline import write_baseline  # noqa: PLC0415 hashlib takes its time
+        from docs_config.rules.baseline import write_baseline  # noqa: PLC0415 importing hashlib is slow
 
         write_baseline(checks.results(), sys.stdout)
     return 2 if checks.is_failed else 0

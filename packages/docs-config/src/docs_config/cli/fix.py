@@ -1,4 +1,4 @@
-"""Repair of files: the fixes of the findings are applied, every other byte stays as it is."""
+"""Repair of files: the fixes of the findings are applied, every other byte is kept."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def repair(
 
     Args:
         result: The file as it was read and checked.
-        judge: Checks other bytes as the file was checked.
+        judge: Checks other bytes as if they were the content of the file.
         unsafe: Also apply repairs that may differ from what the author meant.
         remove_dead: Also delete entries whose page does not exist.
 
@@ -51,7 +51,7 @@ def repair(
         The repaired bytes; those that were read if there is nothing to repair.
 
     Raises:
-        FixError: Entries would be deleted of which many are missing in one folder.
+        FixError: Many pages of one folder are missing, and their entries would be deleted.
     """
     mass_removals = find_mass_removals(result) if remove_dead else {}
     for folder, findings in mass_removals.items():
@@ -83,10 +83,10 @@ def repair(
 
 
 def find_mass_removals(result: FileResult) -> dict[str, dict[str, str]]:
-    """Return the folders of which many pages are missing, whose entries are not to be deleted.
+    """Return the folders with many missing pages, whose entries must not be deleted.
 
     Returns:
-        By folder, the missing pages by the pointers of the findings about them.
+        For each folder, its missing pages by the pointers of their findings.
     """
     from docs_config.pages import MANY_MISSING, collection_of, page_path  # noqa: PLC0415 seldom asked for
 
@@ -112,7 +112,7 @@ def _choose(result: FileResult, *, unsafe: bool, remove_dead: bool) -> Iterator[
             finding.rule != "json/duplicate-key"
             and (finding.pointer, finding.property) in duplicates
         ):
-            continue  # which of the two would be meant?
+            continue  # it is not known which of the two is meant
         for fix in finding.fixes:
             if remove_dead if fix.is_removal else unsafe or fix.is_safe:
                 yield fix
@@ -120,15 +120,15 @@ def _choose(result: FileResult, *, unsafe: bool, remove_dead: bool) -> Iterator[
 
 
 def replace_file(path: str, read: bytes, fixed: bytes) -> None:
-    """Put new content in a file's place, as `replace_files` does for many."""
+    """Replace the content of a file, as `replace_files` does for many."""
     replace_files([(path, read, fixed)])
 
 
 def replace_files(replacements: Iterable[Replacement]) -> None:
-    """Put new content in the places of files: in all of them, or in none.
+    """Replace the contents of files: of all of them, or of none.
 
-    All new files are written beside the old ones before the first takes its place, and the old ones
-    come back if a later one cannot.
+    All new files are written beside the old ones before the first old one is replaced. If a later
+    one cannot be replaced, the old files are restored.
 
     Args:
         replacements: The path of each file, its content as it was checked, and its new content.
@@ -162,7 +162,7 @@ def replace_files(replacements: Iterable[Replacement]) -> None:
 
 
 def _verify(path: str, target: Path, read: bytes) -> None:
-    """Verify that a file is as it was read, and may be written."""
+    """Verify that a file is unchanged since it was read, and can be written."""
     if read_file(str(target)) != read:
         raise FixError(path, "it changed while it was being repaired; nothing was written")
     is_effective = os.access in os.supports_effective_ids
@@ -172,7 +172,7 @@ def _verify(path: str, target: Path, read: bytes) -> None:
 
 @contextlib.contextmanager
 def _explain(path: str) -> Iterator[None]:
-    """Turn an error of the system into one that names the file."""
+    """Turn an `OSError` into a `FixError`, which names the file."""
     try:
         yield
     except OSError as error:
@@ -195,7 +195,7 @@ def _write_beside(target: Path, content: bytes) -> Path:
 
 
 def _keep(target: Path, old: Path) -> None:
-    """Give a file a second name, or make a copy where the disk knows no second names."""
+    """Make a hard link to a file, or a copy where the file system has no hard links."""
     try:
         os.link(target, old)
     except OSError:
@@ -216,7 +216,10 @@ def _take_over(descriptor: int, target: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the move itself survive a power cut, where folders can be opened."""
+    """Flush a folder to the disk, so that renames in it survive a power failure.
+
+    Nothing is done where folders cannot be opened.
+    """
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

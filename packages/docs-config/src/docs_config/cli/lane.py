@@ -44,7 +44,11 @@ class _DeclinedError(Exception):
 
 
 def read_arguments(arguments: "Sequence[str]") -> "dict[str, Any] | None":
-    """Return the options of a check by their names in `CheckOptions`, None if one is not plain."""
+    """Return the options of a check by their names in `CheckOptions`.
+
+    Returns:
+        The options; None if the arguments need argparse.
+    """
     if not arguments or arguments[0] != "check":
         return None
     paths: list[str] = []
@@ -68,7 +72,7 @@ def read_arguments(arguments: "Sequence[str]") -> "dict[str, Any] | None":
 
 
 def _add_value(options: "dict[str, Any]", name: str, value: str) -> bool:
-    """Add an option with a value; return whether the value is plain."""
+    """Add an option with a value; return False if argparse must read the value."""
     if name == "--format" and value in _FORMATS:
         options["format"] = value
     elif name == "--revision" and value in (*REVISIONS, AUTO):
@@ -92,7 +96,7 @@ def check(options: "dict[str, Any]") -> str | None:
     form = options.get("format", "text")
     if form not in ("text", "json", "github") or STDIN in options["paths"]:
         return None
-    # The check makes no reference cycles, and the search for them takes a fifth of the time.
+    # The check makes no reference cycles, and collecting them takes a fifth of the time.
     was_enabled = gc.isenabled()
     gc.disable()
     try:

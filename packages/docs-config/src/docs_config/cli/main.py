@@ -22,7 +22,7 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
 
     Returns:
         0 nothing found, 1 findings, 2 could not run or could not write; 130 after Ctrl-C and 141
-        when the reader of the output went away, as shells count signals.
+        if the reader of the output closed the pipe: 128 and the number of the signal, as in shells.
 
     Raises:
         SystemExit: From argparse, after `--help`, `--version` or wrong usage.
@@ -31,7 +31,7 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # it was closed when the process started
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 pathlib is not imported; as long as the process
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 pathlib is not imported; open until the process ends
         getattr(sys, name).reconfigure(errors="backslashreplace")
     try:
         try:
@@ -40,7 +40,7 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
             if report is not None:
                 sys.stdout.write(report)
                 return 0
-            # The fast lane does without these modules, and plain options without argparse.
+            # The fast lane does not import these modules; options that it reads need no argparse.
             if options is not None:
                 from docs_config.cli.run import CheckOptions, run_check  # noqa: PLC0415
 
@@ -51,7 +51,7 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
         finally:
             sys.stdout.flush()
             if is_process:
-                gc.freeze()  # the interpreter searches no reference cycles in it at exit
+                gc.freeze()  # at exit, the interpreter need not search it for reference cycles
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -42,7 +42,7 @@ def parse(arguments: Sequence[str]) -> tuple[str, CheckOptions | argparse.Namesp
         namespace, extras = commands[command].parse_known_args(rest)
         commands[command].refuse(extras)
         return command, namespace
-    # Options may stand between paths, which argparse reads without subcommands and `--` alone.
+    # Options may stand between paths. argparse supports that only without subcommands and `--`.
     end = rest.index("--") if "--" in rest else len(rest)
     options, extras = commands[command].parse_known_intermixed_args(
         rest[:end], argparse.Namespace(paths=())
@@ -58,8 +58,8 @@ def build_parser(
     """Return the parser of the command line, and those of the commands by their names.
 
     Args:
-        command: The command that is run; those of the two long lists of options that it does not
-            need are left out, because they take their time. None for all.
+        command: The command that is run. The options of `check` and `baseline` are added only if it
+            is this command, because adding them is slow. None to add all.
     """
     parser = ArgumentParser(
         prog="docs-config",
@@ -146,12 +146,12 @@ def build_parser(
 class ArgumentParser(argparse.ArgumentParser):
     """A parser of argparse with safe messages and suggestions.
 
-    Its messages have no control characters, a help that cannot be written is an error, and the
+    Its messages have no control characters, a help that cannot be written raises an error, and the
     message about an unknown option names the nearest one.
     """
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Print the help; the inherited method would hide that it cannot be written."""
+        """Print the help; the inherited method ignores that it cannot be written."""
         (file or sys.stdout).write(self.format_help())
 
     def error(self, message: str) -> NoReturn:
@@ -159,7 +159,7 @@ class ArgumentParser(argparse.ArgumentParser):
         super().error(defuse(printable(message)))
 
     def refuse(self, extras: Sequence[str]) -> None:
-        """Refuse arguments that the parser does not know."""
+        """End the process with an error if there are arguments that the parser does not know."""
         for extra in extras:
             if extra.startswith("-"):
                 name = extra.partition("=")[0]
@@ -171,7 +171,7 @@ class ArgumentParser(argparse.ArgumentParser):
 
 
 class _Version(argparse.Action):
-    """Print the version; the inherited action would hide that it cannot be written."""
+    """Print the version; the inherited action ignores that it cannot be written."""
 
     def __call__(
         self,
@@ -214,7 +214,7 @@ def _add_check_options(check: argparse.ArgumentParser) -> None:
 
 
 def _add_scope_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options that decide what is checked, which `check` and `baseline` share."""
+    """Add the options that `check` and `baseline` share: they select what is checked."""
     parser.add_argument(
         "paths",
         nargs="*",

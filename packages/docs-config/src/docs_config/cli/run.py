@@ -42,10 +42,10 @@ class CheckOptions(NamedTuple):
 
     Attributes:
         paths: Files, folders and `-`.
-        format: The form of the report.
+        format: The format of the report.
         revision: The revision of the format, or `auto`.
         pages: The folder to look for pages in.
-        no_pages: Whether no pages are looked for.
+        no_pages: Whether pages are not checked.
         links: Whether the links inside the pages are checked.
         ignore: Globs of pages and targets that are left out.
         exclude: Globs of files that are left out.
@@ -55,7 +55,7 @@ class CheckOptions(NamedTuple):
         staged: Whether the index is checked in place of the disk.
         since: The branch, tag or commit with which the addresses are compared.
         summary: The file to which the number of removed addresses is appended.
-        exit_zero: Whether findings end the command with 0.
+        exit_zero: Whether the exit code is 0 even if something was found.
         baseline: The file with the known findings.
         fix: Whether certain repairs are applied.
         unsafe_fixes: Whether likely repairs are applied, too.
@@ -65,9 +65,9 @@ class CheckOptions(NamedTuple):
         stdin_filename: The path that standard input stands for.
         output: The file that the report is written to.
         quiet: Whether summary and notes are left out.
-        statistics: Whether the rules are counted in place of the findings.
+        statistics: Whether the findings of each rule are counted and not listed.
         no_settings: Whether settings files are ignored.
-        allow_outside: Whether links out of the folder that was given are followed.
+        allow_outside: Whether symbolic links out of the folder that was given are followed.
         list_rules: Whether the rules are listed and nothing is checked.
         prune: Whether `docs-config baseline` removes entries from a baseline in place of printing.
     """
@@ -108,10 +108,10 @@ class Run:
 
     Args:
         options: The options of the command line.
-        is_compared: Whether the findings of a baseline are left out, if there is one.
+        is_compared: Whether findings that are in a baseline are left out.
 
     Attributes:
-        options: Those options.
+        options: The options of the command line.
         is_failed: Whether a file could not be checked or repaired.
     """
 
@@ -159,7 +159,7 @@ class Run:
         verify_rules(options.ignore_rule, option="--ignore-rule")
 
     def _open_change(self) -> TreeChange | None:
-        """Return the change whose addresses are compared, None without such an option."""
+        """Return the change whose addresses are compared, None without --staged and --since."""
         options = self.options
         if not options.staged and options.since is None:
             if options.summary is not None:
@@ -176,7 +176,7 @@ class Run:
         path = options.paths[0]
         folder = path if os.path.isdir(path) else os.path.dirname(path)
         if "GIT_DIR" in os.environ or not os.path.isdir(folder):
-            folder = "."  # to which the variables of a hook are relative
+            folder = "."  # the paths in a hook's variables are relative to it
         return open_staged(folder) if options.since is None else open_since(options.since, folder)
 
     @property
@@ -189,7 +189,7 @@ class Run:
 
     def report(self, stream: TextIO) -> int:
         """Check all files, write the report, return the exit code."""
-        # Nothing here makes cycles, and looking for them takes a fifth of the time.
+        # The check makes no reference cycles, and collecting them takes a fifth of the time.
         was_enabled = gc.isenabled()
         gc.disable()
         try:
@@ -228,7 +228,10 @@ class Run:
         )
 
     def results(self) -> Iterator[FileResult | FileError]:
-        """Yield the files as they are checked, and the errors about those that cannot be."""
+        """Yield the result of each file as soon as it is checked, and errors about files.
+
+        There is an error for each file that cannot be checked, repaired or compared.
+        """
         options = self.options
         outside = options.allow_outside
         for path in expand(options.paths, allow_outside=outside, tree=self._tree):
@@ -261,7 +264,7 @@ class Run:
             yield result
 
     def _fail(self, error: FileError) -> Iterator[FileError]:
-        """Report an error, once if several files share its cause, such as wrong settings."""
+        """Report an error; once if it concerns several files, such as invalid settings."""
         self.is_failed = True
         if str(error) not in self._reported:
             self._reported.add(str(error))
@@ -291,14 +294,14 @@ class Run:
         return Check(path, name, self.options, settings, self._change)
 
     def _compare(self, result: FileResult, check: Check) -> FileResult:
-        """Leave out the findings of the baseline."""
+        """Leave out the findings that are in the baseline."""
         path = self.options.baseline or check.settings.baseline
         if path is None or not self._is_compared:
             return result
         return self._read_baseline(path, check.settings.root).compare(result, check.covers)
 
     def prune(self) -> Iterator[str]:
-        """Check all files, then remove from the baselines what no longer occurs.
+        """Check all files, then remove the entries that no longer occur from the baselines.
 
         Nothing is removed if a file could not be checked.
 
@@ -323,7 +326,7 @@ class Run:
             yield f"{path}: entries removed: {removed}, left: {left}"
 
     def _read_baseline(self, path: str, root: str) -> Baseline:
-        """Return a baseline, which is read once."""
+        """Return a baseline; each file is read once."""
         if path not in self._baselines:
             from docs_config.rules.baseline import Baseline  # noqa: PLC0415 seldom asked for
 
@@ -437,7 +440,7 @@ class Check:
         return read_stdin(self.name) if self.path == STDIN else self._tree.read(self.path)
 
     def result(self, content: bytes) -> FileResult:
-        """Check content as that of the file: text, value, schema, pages."""
+        """Check content as if it were that of the file: JSON, schema, pages, links and moves."""
         source = parse_source(content)
         verdict = validate(source, self.revision)
         findings = verdict.findings
@@ -475,7 +478,7 @@ class Check:
         )
 
     def repair_moves(self, result: FileResult) -> tuple[FileResult, list[Replacement]]:
-        """Repair what follows from renamed pages.
+        """Repair the targets, links and redirects of renamed pages.
 
         Returns:
             The result for the repaired configuration, and the pages to replace.
@@ -491,7 +494,7 @@ class Check:
         return result if text == result.text else self.result(text.encode()), pages
 
     def find_folder(self, source: Source) -> PagesFolder | None:
-        """Return the folder of the pages of a document, None if none are looked for."""
+        """Return the folder of the pages of a document, None if no pages are checked."""
         options = self._options
         if options.no_pages or (options.pages is None and self.name == STDIN_NAME):
             return None
@@ -509,7 +512,7 @@ class Check:
 
 @contextlib.contextmanager
 def _open_report(path: str, mode: Literal["a", "w"]) -> Iterator[TextIO]:
-    """Open a file for a report; an error of the system becomes one that names the file."""
+    """Open a file for a report; an `OSError` becomes a `FileError`, which names the file."""
     try:
         with open(path, mode, encoding="utf-8", errors="backslashreplace") as file:
             yield file
@@ -518,10 +521,10 @@ def _open_report(path: str, mode: Literal["a", "w"]) -> Iterator[TextIO]:
 
 
 def _leaves_repository(path: str, checked: Sequence[str]) -> bool:
-    """Return whether a path of the command line leads by a link out of the repository.
+    """Return whether a path of the command line leads out of a repository by a symbolic link.
 
-    The repositories are those of the current folder, of the checked paths and of the path itself;
-    where there is none, the current folder and the checked folders take its place.
+    The repositories are those of the current folder, of the checked paths and of the path itself.
+    A folder outside of any repository takes the place of its repository.
     """
     given = [given if os.path.isdir(given) else os.path.dirname(given) for given in checked]
     roots = [find_repository(folder) or folder for folder in (os.getcwd(), *given)]
@@ -548,7 +551,7 @@ def wants_color(stream: TextIO) -> bool:
 
 
 def complain(error: DocsConfigError | str) -> None:
-    """Print an error in one line, after the output so far."""
+    """Print an error in one line to standard error, after the output so far."""
     sys.stdout.flush()
     message = str(error)
     if isinstance(error, FileError) and error.reason in ("no such file", "no such folder"):

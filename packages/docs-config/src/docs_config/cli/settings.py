@@ -52,10 +52,10 @@ class Settings:
         return _show(os.path.join(self.root, name)) if name else None
 
     def for_file(self, path: str) -> dict[str, Any]:
-        """Return the settings of one file: `[per-file]` tables override, the last one that matches.
+        """Return the settings of one file, with those of the `[per-file]` tables that match it.
 
-        The `rules` of all tables are merged, where a family takes the place of earlier levels of
-        its rules; `ignore` is added to.
+        A later table overrides an earlier one. The `rules` of all tables are merged; the level of a
+        family replaces earlier levels of its rules. The `ignore` lists are joined.
         """
         effective = {name: value for name, value in self.values.items() if name != "per-file"}
         for glob, overrides in self.values.get("per-file", {}).items():
@@ -71,12 +71,12 @@ class Settings:
         return effective
 
     def is_excluded(self, path: str) -> bool:
-        """Return whether a file is not to be checked."""
+        """Return whether a file is left out of the check."""
         globs = self.values.get("exclude", ())
         return bool(globs) and any(matches(self._relative(path), glob) for glob in globs)
 
     def is_named(self, path: str) -> bool:
-        """Return whether a `[per-file]` table is for a file."""
+        """Return whether a `[per-file]` table matches a file."""
         globs = self.values.get("per-file", {})
         return any(matches(self._relative(path), glob) for glob in globs)
 
@@ -103,7 +103,7 @@ class SettingsReader:
         The search goes up to the root of the repository, a folder with `.git`.
 
         Raises:
-            SettingsError: A settings file is wrong.
+            SettingsError: A settings file is invalid.
             FileError: A settings file cannot be read, or it or the baseline that it names is a
                 symbolic link out of the repository.
         """
@@ -164,15 +164,15 @@ def _show(path: str) -> str:
 
 
 def parse_settings(data: bytes, path: str, table: str = "") -> Settings | None:
-    """Return the settings in a file; None if it is one that has no such table.
+    """Return the settings in a file, None if the table does not exist or is empty.
 
     Args:
         data: The file's content.
         path: Its path.
-        table: The table that the settings stand in; empty for the whole file.
+        table: The name of the table with the settings; empty for the whole file.
 
     Raises:
-        SettingsError: It is not TOML, or has an unknown key or a value of a wrong kind.
+        SettingsError: It is not TOML, or has an unknown key or an invalid value.
     """
     import tomllib  # noqa: PLC0415 most projects have no settings
 
@@ -192,7 +192,7 @@ def parse_settings(data: bytes, path: str, table: str = "") -> Settings | None:
 
 
 class _Verifier:
-    """Refuses unknown and mistyped settings, with their place in the file."""
+    """Raises an error about an unknown or invalid setting, with its position in the file."""
 
     def __init__(self, path: str, text: str, table: str) -> None:
         self._path = path
@@ -258,7 +258,11 @@ _KEYS: dict[str, tuple[str, Callable[[Any], bool]]] = {
 
 
 def _locate_key(text: str, path: list[str]) -> tuple[int, int]:
-    """Return line and column, from 1, of a key, as far as single lines show it."""
+    """Return line and column of a key, both from 1.
+
+    The text is searched line by line. For a key inside an inline table, this is the position of the
+    nearest enclosing key or header that begins a line.
+    """
     import tomllib  # noqa: PLC0415 as above
 
     best = (1, 1)
@@ -267,7 +271,7 @@ def _locate_key(text: str, path: list[str]) -> tuple[int, int]:
     for number, line in enumerate(text.splitlines(), start=1):
         try:
             header: Any = tomllib.loads(line) if line.lstrip().startswith("[") else None
-        except tomllib.TOMLDecodeError:  # a part of a list
+        except tomllib.TOMLDecodeError:  # a line of a list
             header = None
         if header is not None:
             section = []
@@ -285,5 +289,5 @@ def _locate_key(text: str, path: list[str]) -> tuple[int, int]:
 
 
 def _common(steps: list[str], path: list[str]) -> int:
-    """Return how many steps a path shares with another that it has to lie on, else -1."""
+    """Return the number of *steps* if *path* begins with them, else -1."""
     return len(steps) if steps == path[: len(steps)] else -1

@@ -9,10 +9,10 @@ from docs_config.rules.levels import nearest
 
 
 def suggest_command(command: str, known: tuple[str, ...]) -> str:
-    """Return the message about a word in the place of a command.
+    """Return the message about an unknown command, with a suggestion.
 
     Args:
-        command: The word.
+        command: The unknown command.
         known: The names of the commands.
     """
     meant = nearest(command, known)
@@ -36,7 +36,7 @@ def suggest_path(path: str) -> str | None:
                 names = [other.name for other in found.iterdir()]
             except OSError:
                 return None
-            # Names of files often share a prefix: only a nearer one is a mistyped name.
+            # Names of files often share a prefix, so the cutoff is higher than the default.
             near = get_close_matches(name, names, n=1, cutoff=0.75)
             if not near:
                 return None

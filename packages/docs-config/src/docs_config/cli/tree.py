@@ -26,7 +26,7 @@ class Branch:
 
     Attributes:
         text: The line, ready to print.
-        branches: What hangs on it.
+        branches: The lines below it.
     """
 
     __slots__ = ("branches", "text")
@@ -41,8 +41,8 @@ def write_tree(document: Document, *, stream: TextIO, color: bool = False) -> No
 
     Args:
         document: A valid configuration.
-        stream: Where the tree goes; one that cannot show box drawing gets ASCII.
-        color: Whether sections stand out and targets recede.
+        stream: Where the tree goes; in ASCII if its encoding has no box-drawing characters.
+        color: Whether sections are printed in bold, badges in colour and targets dim.
     """
     sections = document.value["sections"]
     groups = [group for section in sections for group in section.get("frameworks", [])]
@@ -77,7 +77,7 @@ def _section(section: dict[str, Any], paint: Paint) -> Branch:
     groups = section.get("frameworks", [])
     count = len(section["children"]) + sum(len(group["children"]) for group in groups)
     notes = [_count(count, "page")]
-    if section.get("collapsible", False):  # one that cannot be collapsed never starts so
+    if section.get("collapsible", False):  # no other section starts collapsed
         notes.append("collapsed" if section.get("defaultCollapsed", False) else "collapsible")
     if "tab" in section:
         notes.append(f"tab {printable(section['tab'])}")
@@ -90,7 +90,7 @@ def _section(section: dict[str, Any], paint: Paint) -> Branch:
 
 
 def _pages(pages: list[dict[str, Any]], paint: Paint) -> list[Branch]:
-    """Write the pages of one list, their targets in one column."""
+    """Return a branch for each page of a list, with the targets in one column."""
     labels = [printable(page["label"]) for page in pages]
     width = min(_WIDEST_LABEL, max(map(columns, labels), default=0))
     branches = []

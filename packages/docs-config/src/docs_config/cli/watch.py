@@ -1,4 +1,4 @@
-"""Checking again whenever something changes, until Ctrl-C.
+"""Repeated checks: one after each change of a file, until Ctrl-C.
 
 Files and folders are polled twice a second. Polling needs no library, works on network and
 container file systems, and notices a file that an editor replaces, or deletes and writes anew.
@@ -33,7 +33,7 @@ def watch(
     Args:
         paths: Returns the files and folders to watch; called every time, as they may change.
         run: Checks, reports and returns an exit code.
-        interval: Seconds between two looks.
+        interval: Seconds between two polls.
 
     Returns:
         The exit code of the last check.
@@ -56,10 +56,10 @@ def snapshot(paths: Iterable[str]) -> dict[str, Stamp]:
     """Record the state of files and folders, to detect one that is written, replaced or deleted.
 
     Args:
-        paths: Files, and folders, of which everything below is noted.
+        paths: Files and folders; of a folder, the folders, configurations and Markdown files below.
 
     Returns:
-        Identity, size and time of change (nanoseconds) by path; None if it does not exist.
+        Inode number, size and modification time (nanoseconds) by path; None if it does not exist.
     """
     seen: dict[str, Stamp] = {}
     waiting = list(paths)
@@ -78,14 +78,14 @@ def snapshot(paths: Iterable[str]) -> dict[str, Stamp]:
 
 
 def _is_read(entry: os.DirEntry[str]) -> bool:
-    """Return whether a check reads a file, or what is in a folder."""
+    """Return whether a check reads a file, or lists a folder."""
     if entry.is_dir(follow_symlinks=False):
         return not entry.name.startswith(".") and entry.name not in _PASSED_OVER
     return entry.name == "config.json" or entry.name.endswith(".md")
 
 
 def _say(line: str) -> None:
-    """Print a message about the watch to standard error, after the report was flushed."""
+    """Print a message about the watch to standard error, after flushing the report."""
     sys.stdout.flush()
     sys.stderr.write(line + "\n")
     sys.stderr.flush()

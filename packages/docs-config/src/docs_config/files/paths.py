@@ -29,14 +29,14 @@ def expand(
 ) -> "Iterator[str | FileError]":
     """Yield the files that the paths stand for, each once; errors in their places.
 
-    A folder stands for its own `config.json`, the one of every `docs` folder below it, and below
-    those the ones that list sections. Hidden folders, `node_modules`, links to folders and files
-    that `.gitignore` names are left out.
+    A folder stands for its own `config.json`, that of every `docs` folder below it, and deeper in
+    documentation every `config.json` that lists sections. Hidden folders, `node_modules`, symbolic
+    links to folders, and files and folders that `.gitignore` names are left out.
 
     Args:
         paths: Files, folders and `-`.
-        allow_outside: Whether links out of the folder that was given are followed.
-        tree: The tree in which folders are searched; `.gitignore` counts on the disk alone.
+        allow_outside: Whether symbolic links out of the folder that was given are followed.
+        tree: The tree in which folders are searched; `.gitignore` is read on the disk only.
     """
     seen: set[str] = set()
     for path in paths:
@@ -69,8 +69,9 @@ def is_documentation(folder: str) -> bool:
 def may_have_pages(folder: str, text: str, tree: "FileTree" = DISK) -> bool:
     """Return whether a folder may have pages to check, without reading any of them.
 
-    Documentation is checked if it has Markdown files or folders, or if the configuration may list
-    pages that it lacks; any other folder only if a target may lead into it.
+    A documentation folder may have pages if it has Markdown files or folders, or if the
+    configuration has a target; any other folder, if it has Markdown files, or if the configuration
+    contains the name of one of its folders.
 
     Args:
         folder: The folder of a configuration.
@@ -88,7 +89,7 @@ def may_have_pages(folder: str, text: str, tree: "FileTree" = DISK) -> bool:
             for entry in tree.scan(folder)
         )
     except OSError:
-        return True  # the search for pages reports the error
+        return True  # listing the pages reports the error
 
 
 def _configurations(folder: str, tree: "FileTree") -> "Iterator[str | FileError]":

@@ -1,4 +1,4 @@
-"""Trees of files that a check reads, and the boundary that no symbolic link may cross.
+"""Trees of files that a check reads, and the boundary that symbolic links must not cross.
 
 The tree is the disk here; `moves` adds the index and the commits of git.
 """
@@ -40,7 +40,7 @@ OUTSIDE = "a symbolic link out of the repository; --allow-outside follows it"
 
 
 class FileTree:
-    """Folders and files under paths as a user writes them: those of the disk."""
+    """The folders and files of the disk, under paths as the user writes them."""
 
     def scan(self, folder: str) -> "Sequence[Entry]":
         """List a folder.
@@ -55,7 +55,7 @@ class FileTree:
         return os.path.isdir(path)
 
     def follows(self, entry: "Entry", boundary: str | None) -> bool:
-        """Return whether a link leads to an existing place that lies inside a boundary, if any."""
+        """Return whether a link leads to an existing place inside the boundary, if there is one."""
         path = entry.path
         return os.path.exists(path) and (boundary is None or is_inside(path, boundary))
 
@@ -103,7 +103,7 @@ def find_root(path: str) -> str:
 
 
 def _lies_in(path: str, folder: str) -> bool:
-    """Return whether an absolute path is that of a folder or begins with it."""
+    """Return whether an absolute path is that of a folder or lies below it."""
     return f"{path}{os.sep}".startswith(folder.rstrip(os.sep) + os.sep)
 
 
@@ -124,5 +124,5 @@ def is_repository(folder: str) -> bool:
 
 
 def leaves(path: str, root: str) -> bool:
-    """Return whether a path that lies in a folder leads out of it by a symbolic link."""
+    """Return whether a path below a folder leads out of that folder by a symbolic link."""
     return _lies_in(os.path.abspath(path), os.path.abspath(root)) and not is_inside(path, root)
