@@ -55,7 +55,7 @@ class FileTree:
         return os.path.isdir(path)
 
     def follows(self, entry: "Entry", boundary: str | None) -> bool:
-        """Return whether a link leads to an existing place inside the boundary, if there is one."""
+        """Return whether a link leads to an existing place, inside the boundary if one is given."""
         path = entry.path
         return os.path.exists(path) and (boundary is None or is_inside(path, boundary))
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PageCache:
-    """Cache of parsed Markdown files; a file with another size or time of change is parsed again.
+    """Cache of parsed Markdown files; a file whose stamp has changed is parsed again.
 
     One cache serves all checks of a process, so that a watch or a language server parses changed
     files only.

@@ -33,7 +33,7 @@ def check_links(
     Args:
         document: The configuration, which lists addresses of the pages.
         folder: The folder in which the pages lie.
-        ignore: Globs of pages whose links are not checked, and of paths to which links are not.
+        ignore: Globs of pages and paths: links in such pages and to such paths are not checked.
 
     Raises:
         FileError: The folder cannot be listed.
@@ -59,13 +59,13 @@ def find_broken_links(
     ignore: Sequence[str] = (),
     cache: PageCache = _CACHE,
 ) -> list[Finding]:
-    """Find the relative links of all pages that lead to no page or to no part of it.
+    """Find the relative links in all pages that lead to a missing page or to a missing anchor.
 
     Args:
         document: The configuration, which lists addresses of the pages.
         folder: The folder in which the pages lie.
-        ignore: Globs of pages whose links are not checked, and of paths to which links are not.
-        cache: Parsed pages; one for the whole process if not given.
+        ignore: Globs of pages and paths: links in such pages and to such paths are not checked.
+        cache: The cache of parsed pages; by default one that the whole process shares.
 
     Returns:
         The findings, page by page and in the order of the text, `MAX_FINDINGS` at most.
@@ -130,7 +130,7 @@ class _LinkCheck:
         return None if found is None else self._broken(page, link, *found)
 
     def _anchor(self, page: str, link: Link, file: str | None, fragment: str) -> Finding | None:
-        """Return a finding if a page lacks the part to which a link leads."""
+        """Return a finding if a page lacks the anchor to which a link leads."""
         fragment = unquote(fragment)
         if file is None or not fragment or fragment == "top" or fragment.startswith(":~:"):
             return None

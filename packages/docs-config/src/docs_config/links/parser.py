@@ -44,7 +44,7 @@ class ParsedPage:
 
     Attributes:
         links: The links, in order.
-        anchors: The lines of the ids of its headings and its HTML, by id.
+        anchors: The ids of its headings and its HTML, each with its line.
         is_reference: Whether its front matter has `ref`: the site shows another file's text.
     """
 
@@ -66,7 +66,7 @@ class ParsedPage:
             if token.type == "html_block":
                 self._add_anchors(token, _ID.findall(token.content))
             elif token.type == "inline":
-                # All of a heading is parsed, of other text only what may be a link or HTML.
+                # Headings are parsed for their text, other text only if it may have links or HTML.
                 parser, markup = _PARSER, _LINK_OR_HTML
                 if is_heading:
                     parser, markup = _HEADING_PARSER, _MARKUP

@@ -31,8 +31,8 @@ def is_relative(href: str) -> bool:
 def target_path(path: str, address: str) -> str | None:
     """Return the path of the page to which a relative link leads.
 
-    The suffix `.md` is dropped, and the link starts at the folder of the page's address, as the
-    site does it.
+    As on the site, the first `.md` in the link is dropped, and the link is relative to the folder
+    of the page's address.
 
     Args:
         path: The link's path, without fragment.

@@ -1,4 +1,4 @@
-"""The language server: what `docs-config check` finds, while a configuration is being written."""
+"""The language server: the findings of `docs-config check` while a configuration is edited."""
 
 from docs_config.lsp.features import serve
 

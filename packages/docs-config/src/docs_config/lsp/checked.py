@@ -54,7 +54,7 @@ class CheckedConfiguration:
             self.result = known.compare(self.result)
 
     def diagnostics(self) -> dict[str, list[types.Diagnostic]]:
-        """Return the findings by the address of the file that each is in."""
+        """Return the findings by the URI of the file that each is in."""
         found: dict[str, list[types.Diagnostic]] = {self.configuration.uri: []}
         for finding in self.result.findings:
             uri = self.configuration.uri if finding.file is None else to_uri(finding.file)
@@ -85,8 +85,8 @@ class CheckedConfiguration:
     ) -> Iterator[tuple[Fix, types.Diagnostic, list[types.TextEdit]]]:
         """Yield the fixes of the findings in a range, each with its finding and its edits.
 
-        The removal of an entry is no fix if many pages of its folder are missing: they are
-        generated, and come back.
+        The removal of an entry is not offered if many pages of its folder are missing: such pages
+        are probably generated and not built yet.
         """
         kept = {pointer for pages in find_mass_removals(self.result).values() for pointer in pages}
         for finding in self._findings_at(span):
@@ -99,7 +99,7 @@ class CheckedConfiguration:
                     yield fix, self._diagnostic(finding), edits
 
     def fix_all(self) -> list[types.TextEdit]:
-        """Return the edits of the lines that all certain fixes change, as `--fix` does."""
+        """Return the edits of the lines that all safe fixes change, as `--fix` does."""
         check = self.configuration.new_check()
         check.links = False  # no link has a fix
         result = check.result(self.configuration.source.data)
@@ -113,7 +113,7 @@ class CheckedConfiguration:
         ]
 
     def hover(self, position: types.Position) -> types.Hover | None:
-        """Return what the rules of the findings at a position are about."""
+        """Return the descriptions of the rules of the findings at a position."""
         findings = list(self._findings_at(types.Range(position, position)))
         if not findings:
             return None

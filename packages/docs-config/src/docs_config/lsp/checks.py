@@ -1,4 +1,4 @@
-"""Checks of open configurations: one for each, which a newer text replaces."""
+"""Checks of open configurations: one for each, which a check of a newer text replaces."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ class Checks(Generic[Result]):
     that time. A newer change cancels it, and its result is never published.
 
     Args:
-        prepare: Returns the work of a check; it is called in the event loop when the check starts,
-            with the event that abandons the check.
-        publish: Called in the event loop with the result.
+        prepare: Returns the function that checks a configuration, and that runs in a thread. It is
+            called in the event loop when the check starts, with the URI and an event that is set if
+            the check is cancelled.
+        publish: Called in the event loop with the URI and the result.
         report: Called in the event loop with the reason why a configuration cannot be checked.
         delay: The time without changes after which a check starts, in seconds.
     """
@@ -52,7 +53,7 @@ class Checks(Generic[Result]):
         check.task = asyncio.create_task(self._run(uri, check))
 
     def cancel(self, uri: str) -> None:
-        """Cancel the check of a configuration, which is forgotten."""
+        """Cancel the check of a configuration, and forget the configuration."""
         check = self._checks.pop(uri, None)
         if check is not None:
             check.task.cancel()

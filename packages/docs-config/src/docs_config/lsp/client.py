@@ -18,8 +18,8 @@ class Client:
         capabilities: The capabilities as the editor declares them.
 
     Attributes:
-        can_pull_diagnostics: Whether it asks for the findings of a document.
-        can_refresh_diagnostics: Whether it can be asked to ask again.
+        can_pull_diagnostics: Whether it requests the findings of a document itself.
+        can_refresh_diagnostics: Whether the server can tell it to request the findings again.
         can_rename_files: Whether an edit can rename files.
         can_show_symbol_trees: Whether symbols can contain others.
         can_watch_files: Whether it reports changes of files on request.
@@ -45,7 +45,7 @@ class Client:
             capabilities, "workspace.workspace_edit.resource_operations", ()
         )
         self.can_rename_files = types.ResourceOperationKind.Rename in operations
-        # Neovim 0.7 declares the operations alone, and accepts what contains them.
+        # Neovim 0.7 declares only the file operations, and accepts document changes with them.
         self._has_document_changes = self.can_rename_files or bool(
             get_capability(capabilities, "workspace.workspace_edit.document_changes")
         )
@@ -59,8 +59,8 @@ class Client:
         """Return an edit of several documents in the form that the editor accepts.
 
         Args:
-            edits: The edits of each document by its address.
-            versions: The versions of the open documents by their addresses.
+            edits: The edits of each document by its URI.
+            versions: The versions of the open documents by their URIs.
             renamed: The files to rename after the edits.
         """
         if not self._has_document_changes:

@@ -31,14 +31,14 @@ class Configuration:
     """A configuration, parsed and not checked.
 
     Args:
-        uri: Its address.
+        uri: Its URI.
         path: Its path.
         settings: The settings that apply to it.
         tree: The files as the editor has them.
         encoding: The unit in which the client counts characters.
 
     Attributes:
-        uri: Its address.
+        uri: Its URI.
         path: Its path.
         settings: The settings that apply to it.
         tree: The files as the editor has them.
@@ -67,7 +67,7 @@ class Configuration:
         self.places = Places(self.source.lines, encoding)
 
     def new_check(self) -> Check:
-        """Return a check of it, which decides for itself on the links inside the pages."""
+        """Return a new check of it, whose `links` the caller may change."""
         return Check(self.path, self.path, CheckOptions([self.path]), self.settings, tree=self.tree)
 
     @cached_property
@@ -90,7 +90,7 @@ class Configuration:
         return find_string(self.source.text, self.places.offset(position))
 
     def locate(self, paths: Iterable[DocumentPath]) -> dict[DocumentPath, Span]:
-        """Return the spans of the values at some paths; none while the text is not JSON."""
+        """Return the spans of the values at some paths; empty while the text is not JSON."""
         document = self.source.document
         if document is None:
             return {}
@@ -102,6 +102,6 @@ class Configuration:
         return types.TextEdit(self.places.span(start, end), text)
 
     def page_uri(self, page: str) -> str:
-        """Return the address of a page of its folder."""
+        """Return the URI of a page of its folder."""
         root = "" if self.folder is None else self.folder.root
         return to_uri(str(Path(root, page).absolute()))

@@ -113,7 +113,7 @@ async def diagnostic(
 async def code_action(
     ls: DocsConfigServer, params: types.CodeActionParams
 ) -> list[types.CodeAction]:
-    """Return the quick fixes in a range, and on request the edit of all certain fixes."""
+    """Return the quick fixes in a range, and on request the edit of all safe fixes."""
     uri = params.text_document.uri
     checked = await ls.checks.result(uri)
     actions: list[types.CodeAction] = []
@@ -137,13 +137,13 @@ async def code_action(
 
 @server.feature(types.TEXT_DOCUMENT_HOVER)
 async def hover(ls: DocsConfigServer, params: types.HoverParams) -> types.Hover | None:
-    """Return what the rules of the findings at a position are about."""
+    """Return the descriptions of the rules of the findings at a position."""
     checked = await ls.checks.result(params.text_document.uri)
     return None if checked is None else checked.hover(params.position)
 
 
 def _is_asked_for(kind: str, only: Sequence[types.CodeActionKind | str]) -> bool:
-    """Return whether a kind of actions is one that the editor wants, or a part of such a kind."""
+    """Return whether the editor asks for a kind of actions, or for a kind that includes it."""
     return any(kind == wanted or kind.startswith(wanted + ".") for wanted in only)
 
 
@@ -229,7 +229,7 @@ async def rename(ls: DocsConfigServer, params: types.RenameParams) -> types.Work
 async def will_rename(
     ls: DocsConfigServer, params: types.RenameFilesParams
 ) -> types.WorkspaceEdit | None:
-    """Return the edits that follow from the renames of files."""
+    """Return the edits after which targets, links and redirects follow renamed files."""
     renamed = {to_path(file.old_uri): to_path(file.new_uri) for file in params.files}
     configurations = {}
     for path in renamed:
@@ -243,7 +243,7 @@ async def will_rename(
 
 
 def serve() -> None:
-    """Serve an editor on standard input and output until it goes away."""
-    # pygls closes its stream when the editor leaves, and the command flushes standard output then.
+    """Serve an editor on standard input and output until it disconnects."""
+    # pygls closes its stream at the end, and the command flushes standard output after that.
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as output:
         server.start_io(stdout=output)

@@ -56,7 +56,7 @@ def refer_to_page(configuration: Configuration, path: str) -> list[types.Locatio
 def entries_of(
     configuration: Configuration, page: str | None, address: str | None
 ) -> Iterator[Entry]:
-    """Yield the entries that open a page, or those with an address at which there is none."""
+    """Yield the entries that open a page; without a page, those that name a missing address."""
     for entry in configuration.entries():
         opened = find_page(configuration, entry.to or "")
         if opened == page and (page is not None or entry.page == address):
@@ -64,7 +64,7 @@ def entries_of(
 
 
 def _locate(configuration: Configuration, entries: Iterator[Entry]) -> list[types.Location]:
-    """Return where the targets of some entries are, without their quotes."""
+    """Return the locations of the targets of some entries, without the quotes."""
     spans = configuration.locate((*entry.path, "to") for entry in entries)
     return [
         types.Location(configuration.uri, configuration.places.span(span.start + 1, span.end - 1))
@@ -73,7 +73,7 @@ def _locate(configuration: Configuration, entries: Iterator[Entry]) -> list[type
 
 
 def link(configuration: Configuration) -> list[types.DocumentLink]:
-    """Return the targets that open a page or an external address, as links."""
+    """Return the targets that open a page or an external URL, as links."""
     opened: dict[Path, str] = {}
     for entry in configuration.entries():
         to = entry.to or ""

@@ -32,7 +32,7 @@ class Places:
         return types.Range(self.position(start), self.position(end))
 
     def finding(self, finding: Finding) -> types.Range:
-        """Return the range of a finding; of one in another file only the line is known."""
+        """Return the range of a finding; for a finding in another file, its whole line."""
         if finding.file is not None:
             line = finding.line - 1
             return types.Range(types.Position(line, 0), types.Position(line + 1, 0))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def follow_renames(configuration: Configuration, renamed: Mapping[str, str]) -> Edits:
     """Return the edits after which targets, links and redirects follow renamed files.
 
-    The edits apply before the rename: those of a renamed page are under its old address.
+    The editor applies the edits before the rename, so those of a renamed page have its old URI.
 
     Args:
         configuration: The configuration that lists the files.
@@ -76,7 +76,7 @@ def follow_renames(configuration: Configuration, renamed: Mapping[str, str]) -> 
 
 
 def _list_missing(configuration: Configuration, tree: RenamedTree) -> dict[str, str]:
-    """Return the new pages of entries below a renamed folder that open no page yet."""
+    """Return the new pages of entries that open no page and name one below a renamed folder."""
     missing = {}
     root = os.path.dirname(configuration.path)  # noqa: PTH120 a string
     for entry in configuration.entries():
@@ -92,9 +92,10 @@ def _relative(path: str, root: str) -> str:
 
 
 def _list_lost(configuration: Configuration, moved: list[str], after: Addresses) -> list[str]:
-    """Return the addresses of renamed pages from which the pages are to redirect.
+    """Return the old addresses of renamed pages that need a redirect to the new ones.
 
-    They are the addresses that `moves/lost-page` would report. Reference pages are generated anew.
+    They are the addresses that `moves/lost-page` would report as errors. Reference pages get no
+    redirect, because they are generated anew.
     """
     settings = configuration.settings.for_file(configuration.path)
     if Levels(settings.get("rules", {})).level("moves/lost-page") == "off":
@@ -132,11 +133,11 @@ def rename_target(
 
     Returns:
         The edits, and the new path of the page by its old one, both absolute. If the target opens
-        no page, its entries are edited alone.
+        no page, only the entries with this target are edited.
 
     Raises:
-        JsonRpcException: The configuration is not JSON, the site cannot open the new target, or it
-            opens another page.
+        JsonRpcException: The configuration is not JSON, the site cannot open the new target, or the
+            new target opens an existing page.
     """
     if configuration.source.document is None:
         raise _failure("the configuration is not JSON: mend it before you rename a target")

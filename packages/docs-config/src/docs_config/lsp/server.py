@@ -1,4 +1,4 @@
-"""The language server: the open configurations, their checks, and what it sends by itself."""
+"""The language server: the open configurations, their checks, and the notifications it sends."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class DocsConfigServer(LanguageServer):
             await self.workspace_diagnostic_refresh_async(None)
 
     def check_document(self, uri: str) -> None:
-        """Check a configuration, or the open configurations in whose folders a page lies."""
+        """Check a configuration, or for a page the open configurations in a folder above it."""
         if _is_named_configuration(uri):
             self.checks.schedule(uri)
             return
@@ -86,7 +86,7 @@ class DocsConfigServer(LanguageServer):
                 self.checks.schedule(other)
 
     def close_document(self, uri: str) -> None:
-        """Clear the findings of a configuration; the file of a page counts again."""
+        """Clear the findings of a closed configuration, or check a closed page as it is on disk."""
         if not _is_named_configuration(uri):
             self.check_document(uri)
             return
@@ -136,8 +136,8 @@ class DocsConfigServer(LanguageServer):
         path = to_path(uri)
         settings = SettingsReader().for_folder(os.path.dirname(path))  # noqa: PTH120 a string
         content = tree.read(path)
-        # Other programs have a `config.json`, too: this one must be in a folder for documentation,
-        # look like a configuration, or be named by the settings.
+        # Other programs have a `config.json`, too: this one must be in a folder `docs`, look like a
+        # configuration, or be named by the settings.
         folder = os.path.basename(os.path.dirname(path))  # noqa: PTH119, PTH120 as above
         is_meant = folder == DOCUMENTATION or lists_sections(content) or settings.is_named(path)
         if settings.is_excluded(path) or not is_meant:
@@ -157,7 +157,11 @@ class DocsConfigServer(LanguageServer):
         return check
 
     def _publish(self, uri: str, checked: CheckedConfiguration | None) -> None:
-        """Send the findings of a configuration; an editor that pulls its own gets the others."""
+        """Send the findings of a check.
+
+        If the editor requests the findings of the configuration itself, only those in other files
+        are sent.
+        """
         found = {} if checked is None else checked.diagnostics()
         if self.client.can_pull_diagnostics:
             found.pop(uri, None)
@@ -175,7 +179,7 @@ class DocsConfigServer(LanguageServer):
     def _version(self, uri: str) -> int | None:
         """Return the version of a document, None if it is not open.
 
-        Editors and releases of pygls escape addresses differently, so paths are compared.
+        Editors and releases of pygls escape URIs differently, so paths are compared.
         """
         path = to_path(uri)
         for document in self.workspace.text_documents.values():

@@ -120,7 +120,7 @@ class RenamedTree(FileTree):
         return path in self._parents or self._tree.is_folder(self.old_path(path))
 
     def follows(self, entry: Entry, boundary: str | None) -> bool:
-        """Return whether a link leads to something, which must not lie outside a boundary."""
+        """Return whether a link leads to an existing place, inside the boundary if one is given."""
         return self._tree.follows(entry, boundary)
 
     def read(self, path: str) -> bytes:
@@ -154,7 +154,7 @@ class RenamedEntry:
         self.name = os.path.basename(path)  # noqa: PTH119 as above
 
     def is_symlink(self) -> bool:
-        """Return whether it is a symbolic link, which the page of a rename never is."""
+        """Return False: a renamed file or folder is never treated as a symbolic link."""
         return False
 
     def is_file(self, *, follow_symlinks: bool = True) -> bool:
@@ -167,7 +167,7 @@ class RenamedEntry:
 
 
 def _replace(path: str, replacements: Mapping[str, str]) -> str:
-    """Return a normalised path in which its beginning is replaced, if it has a replacement."""
+    """Return a normalised path; its longest beginning that has a replacement is replaced."""
     path = os.path.normpath(path)
     for beginning in sorted(replacements, key=len, reverse=True):
         if f"{path}{os.sep}".startswith(beginning + os.sep):

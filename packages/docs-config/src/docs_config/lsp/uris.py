@@ -1,4 +1,4 @@
-"""Addresses of files as the protocol writes them, and paths."""
+"""Conversion between paths of files and the URIs of the protocol."""
 
 import os
 
@@ -6,10 +6,10 @@ from pygls.uris import from_fs_path, to_fs_path
 
 
 def to_uri(path: str) -> str:
-    """Return the address of a file."""
+    """Return the URI of a file."""
     return from_fs_path(path) or ""
 
 
 def to_path(uri: str) -> str:
-    """Return the normalised path of a file; that of the address itself if it names no file."""
+    """Return the normalised path of a file; the normalised URI itself if it names no file."""
     return os.path.normpath(to_fs_path(uri) or uri)

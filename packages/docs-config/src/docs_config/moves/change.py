@@ -26,7 +26,7 @@ class TreeChange:
     """A change of a repository: the trees before it, and the tree after it.
 
     Args:
-        parents: The trees before it: one, and for a merge that of each parent.
+        parents: The trees before it: one, or for a merge one for each parent.
         after: The tree after it.
 
     Attributes:
@@ -53,10 +53,10 @@ class TreeChange:
             value: The configuration after the change.
             pages: The documentation folder, if it is not that of the configuration.
             ignore: Globs of addresses and pages that are not checked.
-            allow_outside: Whether links out of the folder that was given are followed.
+            allow_outside: Whether symbolic links out of the folder that was given are followed.
 
         Returns:
-            The comparison; None if the folder was no documentation before.
+            The comparison; None if the folder was not a documentation folder before.
 
         Raises:
             FileError: The configuration lies in a submodule.
@@ -101,7 +101,7 @@ def open_staged(folder: str = ".") -> TreeChange:
 
 
 def open_since(reference: str, folder: str = ".") -> TreeChange:
-    """Return the change from the common ancestor of the current branch and another to the disk.
+    """Return the change on the disk since the common ancestor of the current and another branch.
 
     Args:
         reference: The other branch, a tag or a commit.

@@ -40,9 +40,9 @@ class Comparison:
         after: The addresses after it.
         similar: The renames that git detects, by the old names.
         renames: The new names of the pages whose rename is certain, by the old names.
-        removed: The addresses that are no longer those of a page, with the reasons.
+        removed: The addresses that the change removes, each with the reason.
         lost: The removed addresses that the site no longer answers.
-        is_complete: Whether the ids of the headings were compared, if any page changed.
+        is_complete: False if the ids of headings had to be compared and could not be.
     """
 
     def __init__(self, before: Addresses, after: Addresses, ignore: Ignore) -> None:
@@ -79,21 +79,21 @@ class Comparison:
 
     @property
     def notes(self) -> list[str]:
-        """Remarks on the change, none if it removes no address."""
+        """Remarks on the change: the removed addresses, and if headings were not compared."""
         notes = [f"the change {self.sentence}"] if self.removed else []
         if not self.is_complete:
             notes.append("the ids of headings were not compared: install docs-config[links]")
         return notes
 
     def restrict(self, other: Comparison) -> None:
-        """Keep the problems that another comparison has too, as for the other parent of a merge."""
+        """Keep only the problems that the comparison with another parent of a merge has, too."""
         self.removed = {each: self.removed[each] for each in self.removed if each in other.removed}
         self.lost = [each for each in self.lost if each in other.lost]
         known = {(each.rule, each.file, each.message) for each in other.findings}
         self._further = [e for e in self._further if (e.rule, e.file, e.message) in known]
 
     def _differs(self, page: str) -> bool:
-        """Return whether the content of a page changed, by the hash that git has of it."""
+        """Return whether the content of a page changed, by comparing git's hashes of it."""
         known = self.before.folder.tree.stamp(self.before.path(page))
         if isinstance(self.after.folder.tree, GitTree):
             return known != self.after.folder.tree.stamp(self.after.path(page))
@@ -118,7 +118,7 @@ class Comparison:
         return rename.similarity >= _CERTAIN and rename.new.rpartition("/")[2] not in names
 
     def _find_removed(self) -> Iterator[tuple[str, str]]:
-        """Yield the addresses that the change takes from a page, each with the reason."""
+        """Yield the addresses that the change removes, each with the reason."""
         for page in self._gone:
             address = page_path(page)
             if is_address(address) and not self.after.is_page(address):
@@ -248,11 +248,11 @@ class Comparison:
 def _find_idle_redirects(
     addresses: Addresses,
 ) -> Iterator[tuple[tuple[str, str], str | None]]:
-    """Yield page and source of the redirects that have no effect.
+    """Yield the redirects that have no effect.
 
     Yields:
-        The page with the address from which it redirects, and the page that readers see there;
-        None if the redirects lead back to it.
+        A pair of a page and the address from which it redirects, and the page that readers see at
+        that address, or None if redirects lead from the page back to the address.
     """
     declared = addresses.redirects.declared()
     for source, pages in declared.items():
@@ -265,7 +265,7 @@ def _find_idle_redirects(
 
 
 def _leads_back(source: str, page: str, declared: dict[str, list[str]]) -> bool:
-    """Return whether the redirects from the address of a page lead to a source of it."""
+    """Return whether redirects lead from the address of a page to *source*, its redirect."""
     waiting = [page_path(page)]
     known = set()
     while waiting:

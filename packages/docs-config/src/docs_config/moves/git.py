@@ -28,7 +28,7 @@ _OPTIONS = (
     "safe.bareRepository=explicit",  # a bare repository among the files has settings of its own
 )
 _ENVIRONMENT = {
-    "GIT_ALLOW_PROTOCOL": "",  # a partial clone would fetch, and run what its settings name
+    "GIT_ALLOW_PROTOCOL": "",  # a partial clone would fetch, and run commands of its settings
     "GIT_NO_LAZY_FETCH": "1",
     "GIT_OPTIONAL_LOCKS": "0",
     "GIT_TERMINAL_PROMPT": "0",
@@ -246,8 +246,8 @@ def find_renames(
 def _write_all(side: Path, files: Iterable[tuple[str, bytes]]) -> dict[str, str]:
     """Write files below a folder, and return their paths by the paths that git prints.
 
-    Each has a folder of its own, so that no file keeps its path, and its own last name, by which
-    git chooses among files that are equally similar.
+    Each file has a folder of its own, so that no path is the same before and after. It keeps its
+    base name, by which git chooses among files that are equally similar.
     """
     paths = {}
     for number, (path, content) in enumerate(files):

@@ -20,7 +20,7 @@ def add_redirects(text: str, addresses: Sequence[str]) -> Edit | None:
 
     Args:
         text: The text of the page, without a byte order mark.
-        addresses: The addresses. A page without front matter gets one.
+        addresses: The addresses. Front matter is added to a page that has none.
 
     Returns:
         The edit; None if it is not certain how to add to the front matter.
@@ -53,7 +53,10 @@ def add_redirects(text: str, addresses: Sequence[str]) -> Edit | None:
 def _insert(
     matter: str, block: Sequence[str], sources: Sequence[str], line_end: str
 ) -> Edit | None:
-    """Return the edit of front matter, None if that is of another form; the caller verifies it."""
+    """Return the edit of front matter, None if its form is not supported.
+
+    The caller verifies the edit.
+    """
     if _KEY not in matter:
         return Edit(len(matter), len(matter), "".join(line + line_end for line in block))
     import yaml  # noqa: PLC0415 few pages redirect

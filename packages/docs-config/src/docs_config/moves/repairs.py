@@ -28,7 +28,7 @@ class Repairs:
 
     Args:
         before: The addresses before the change.
-        after: Those after it.
+        after: The addresses after it.
         renames: The new names of pages by their old ones.
         moved: The new names of pages by the addresses that they no longer have.
         lost: The old addresses from which the renamed pages get redirects.
@@ -70,7 +70,7 @@ class Repairs:
         return apply_edits(document.text, to_edits(self.targets(), document))
 
     def targets(self) -> list[Fix]:
-        """Return the fixes of the targets that are to open the renamed pages."""
+        """Return the fixes after which targets open the renamed pages."""
         fixes = []
         for section in self._after.sections:
             for entry in section.all_entries:
@@ -139,7 +139,7 @@ class Repairs:
             yield from edits
 
     def _new_link(self, href: str, old: str, new: str) -> str | None:
-        """Return the new form of a link, None if it needs none or has no page to lead to.
+        """Return the new form of a link, None if it need not change or its page does not exist.
 
         Args:
             href: The link as it is written.

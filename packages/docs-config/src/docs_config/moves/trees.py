@@ -22,7 +22,7 @@ _MOST_LINKS = 40
 
 
 class _File:
-    """A file, a link or a submodule: an entry of a tree that is no folder."""
+    """A file, a symbolic link or a submodule: a node of a tree that is not a folder."""
 
     __slots__ = ("identity", "mode", "place")
 
@@ -142,9 +142,11 @@ class GitTree(FileTree):
         return "" if relative == "." else relative
 
     def _resolve(self, place: str, links: int = 0) -> Node | None:
-        """Return the node at a place, after all links are followed that stay in the tree.
+        """Return the node at a place; symbolic links are followed.
 
-        For a place in a submodule, the node is the submodule.
+        Returns:
+            The node; for a place in a submodule, the submodule. None if the place does not exist,
+            or a link leads out of the tree.
         """
         node: Node = self._root
         steps = place.split("/") if place else []

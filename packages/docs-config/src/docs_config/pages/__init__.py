@@ -1,4 +1,4 @@
-"""The pages behind a navigation: do they exist, and are all of them listed?"""
+"""The pages of a sidebar: the checks that they exist, and that all pages are listed."""
 
 from docs_config.pages.check import find_defects, find_problems, folder_for
 from docs_config.pages.folder import PagesFolder

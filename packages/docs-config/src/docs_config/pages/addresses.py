@@ -1,4 +1,4 @@
-"""The addresses that a documentation folder answers in one tree."""
+"""The addresses that the site answers for a documentation folder of one tree."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Addresses:
     Attributes:
         folder: The documentation folder.
         sections: The sections of the sidebar.
-        redirects: The site's ways around a missing page.
+        redirects: The pages that the site shows in place of missing ones.
         examples: The folder of examples beside the documentation.
     """
 
@@ -62,12 +62,12 @@ class Addresses:
         return self.folder.find(address) is not None
 
     def declared_by(self, pages: Iterable[str]) -> dict[str, list[str]]:
-        """Return the pages among some that redirect from an address, by that address."""
+        """Return by address which of the given pages redirect from it."""
         steps = (page.rpartition("/") for page in pages)
         return self.redirects.declared_by((above + slash, [name]) for above, slash, name in steps)
 
     def listed_elsewhere(self) -> Iterator[str]:
-        """Yield the listed addresses that the site answers, though they are those of no page."""
+        """Yield the listed addresses that the site answers although no page has them."""
         for section in self.sections:
             for entry in section.all_entries:
                 requested = entry.requested
@@ -90,5 +90,5 @@ class Addresses:
 
 
 def is_address(path: str) -> bool:
-    """Return whether the site shows the page of a folder for a path, and no page of its own."""
+    """Return whether the site looks a path up in the documentation folder."""
     return not path_fault(path) and not is_site_page(path)

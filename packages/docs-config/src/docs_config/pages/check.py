@@ -1,4 +1,4 @@
-"""Check that the pages of a navigation exist in a folder."""
+"""Check that the pages of a sidebar exist in a folder."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH120
@@ -35,7 +35,7 @@ def folder_for(
     Args:
         path: The configuration's path.
         value: The configuration, if it is known.
-        allow_outside: Whether links out of the folder that was given are followed.
+        allow_outside: Whether symbolic links out of the folder that was given are followed.
         tree: The tree that the configuration is part of.
 
     Returns:
@@ -84,7 +84,7 @@ def find_problems(
 
 
 def find_defects(value: "Any", pages: PagesFolder, ignore: "Sequence[str]" = ()) -> "list[Defect]":
-    """Return the defects of a navigation, of each rule no more than `MAX_FINDINGS`."""
+    """Return the defects of a sidebar, of each rule no more than `MAX_FINDINGS`."""
     counts: dict[str, int] = {}
     defects = []
     for defect in _defects(value, pages, Ignore(ignore)):

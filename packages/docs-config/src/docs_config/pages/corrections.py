@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from docs_config.pages.folder import PagesFolder
 
 _MOST_SEARCHES = 50
-"""Dead targets for which a near page is searched; each search costs, and more are not typos."""
+"""Most dead targets for which a near page is searched: a search is slow, and more are no typos."""
 _MOST_COMPARED = 40
-"""Pages of a folder, or of a name, that are compared with a target letter by letter."""
+"""Most pages of a folder whose names are compared with that of a target letter by letter."""
 _MOST_TITLES = 2_000
-"""Pages whose titles are read at most."""
+"""If there are more candidates than these, no page is searched by its title."""
 _LIKE_PATH = 0.5
 _LIKE_NAME = 0.8
 _TYPING_ERROR = 0.9
@@ -38,7 +38,7 @@ class Corrections:
 
     Args:
         folder: The documentation folder.
-        views: The entries of the navigation.
+        views: The entries of the sidebar.
     """
 
     def __init__(self, folder: "PagesFolder", views: "Views") -> None:
@@ -75,7 +75,7 @@ class Corrections:
     def near(self, entry: "Entry", *, below: str = "") -> Repair:
         """Propose the likeliest page that the entry's readers do not see yet.
 
-        It is offered as a fix if no other page is as likely and its title is that of the label.
+        It is offered as a fix if no other page is as likely and its title matches the label.
 
         Args:
             entry: An entry whose page does not exist.
@@ -103,10 +103,11 @@ class Corrections:
         return self._views.without(entry, hint, is_dead=True)
 
     def _search(self, entry: "Entry") -> list[str]:
-        """List the likely pages, the likeliest first: those with the strongest sign found.
+        """List the likely pages, the likeliest first.
 
-        The signs are the same path but for separators and case, the same name in another folder, a
-        like name in the same folder, and the entry's label as the title.
+        Four signs are tried, and the pages of the first sign that finds any are returned: the same
+        path except for separators and case, the same name in another folder, a similar name in the
+        same folder, and a title that is the entry's label.
         """
         if self._searches == _MOST_SEARCHES:
             return []
@@ -124,7 +125,7 @@ class Corrections:
         )
 
     def _index(self) -> None:
-        """Index the pages that some reader whom they are for does not see yet."""
+        """Index the pages that at least one of their intended readers does not see yet."""
         for page in self._folder.files() - self._views.files_for_all():
             is_index = page.endswith("/index.md")
             path = self._folder.target_of(page) if is_index else page[: -len(".md")]
@@ -136,10 +137,11 @@ class Corrections:
             self._by_letters.setdefault(_letters(path), []).append(path)
 
     def _list_like_names(self, entry: "Entry", folder: str, name: str) -> list[str]:
-        """List the pages of a folder whose names are like a missing one.
+        """List the pages of a folder whose names are similar to a missing one.
 
-        There is none if many pages of the collection are missing, which are no typing errors. A
-        label that repeats the missing name confirms it, unless the names are a typing error apart.
+        If many pages of the collection are missing, they are no typing errors, and none is listed.
+        A label that repeats the missing name confirms this name. Then a similar name is listed only
+        if the label matches the title of its page, or the names differ by a typing error.
         """
         if self._views.count_missing(entry) >= MANY_MISSING:
             return []
@@ -181,12 +183,12 @@ class Corrections:
         return self._titles[path]
 
     def _is_labelled(self, entry: "Entry", path: str) -> bool:
-        """Return whether the label of an entry, if it has one, is like the title of a page."""
+        """Return whether the label of an entry matches the title of a page; True without one."""
         label = to_words(entry.label or "")
         return not label or is_same_title(label, self._title(path))
 
     def _fit(self, entry: "Entry", paths: "Iterable[str]") -> list[str]:
-        """Return the paths of pages that are for the readers of an entry, and not listed."""
+        """Return the paths of pages for an entry's readers that no other entry shows to them."""
         reader = entry.framework or framework_of(entry.page)
         fit = []
         for path in paths:
@@ -203,7 +205,7 @@ class Corrections:
 
 
 def _rank(wanted: str, texts: "Iterable[str]", cutoff: float) -> list[str]:
-    """Return the texts that are like another one, the most similar first."""
+    """Return the texts that are similar to *wanted*, the most similar first."""
     matcher = SequenceMatcher()
     matcher.set_seq2(wanted)
     ranked = []
@@ -215,5 +217,5 @@ def _rank(wanted: str, texts: "Iterable[str]", cutoff: float) -> list[str]:
 
 
 def _letters(path: str) -> str:
-    """Return a path without separators and in one case, in which typing errors are common."""
+    """Return a path without case and separators, because typing errors in them are common."""
     return path.replace("/", "").replace("-", "").replace("_", "").casefold()

@@ -1,4 +1,4 @@
-"""One defect of the navigation, before its place in the text is known."""
+"""One defect of the sidebar, before its place in the text is known."""
 
 from docs_config.pages.target import quote
 
@@ -41,7 +41,7 @@ class Repair:
         self.is_dead = is_dead
 
     def fixes(self) -> "tuple[Fix, ...]":
-        """Return the repair as a fix, or none where something else may be meant as well."""
+        """Return the repair as a fix, or no fix if something else may be meant as well."""
         from docs_config.rules.fixes import Change, Fix  # noqa: PLC0415 a clean file needs no fixes
 
         if not self.is_fix:
@@ -59,13 +59,13 @@ class Repair:
 
 
 class Defect:
-    """A defect of the navigation.
+    """A defect of the sidebar.
 
     Args:
         rule: The rule's name after `pages/`, such as `dead-target`.
         path: The path of the value at fault within the document.
         message: The mistake, in words.
-        hint: What to do about it, if that is known: in words, or as a repair.
+        hint: How to mend it, if that is known: in words, or as a repair.
         first: The path of the earlier value that this one repeats, if it does.
         file: The Markdown file at fault, relative to the documentation folder, if it is one.
         severity: `"error"` where a reader misses a page or sees a wrong one, else `"warning"`.
@@ -103,5 +103,5 @@ def warning(  # noqa: PLR0913 as many fields as the defect has
     first: "Path | None" = None,
     file: str | None = None,
 ) -> Defect:
-    """Make a defect that a reader can live with."""
+    """Return a defect of the severity `warning`."""
     return Defect(rule, path, message, hint, first=first, file=file, severity="warning")

@@ -1,7 +1,7 @@
-"""The navigation as lists of entries, read from any JSON that parsed.
+"""The sidebar as lists of entries, read from any parsed JSON value.
 
-A file that breaks the schema still has pages worth checking; what has the wrong type is passed
-over.
+The pages of a document that breaks the schema are checked, too; values of the wrong type are
+skipped.
 """
 
 from docs_config.pages.defect import Repair
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 class Entry:
-    """One page of the sidebar.
+    """One entry of the sidebar.
 
     Args:
         group: The list that it stands in.
         number: Its index in that list.
 
     Attributes:
-        path: Position of the page in the document.
+        path: Its path within the document.
         label: Its label, None when it has none.
         to: Its target, None when it has none.
         is_plain: Whether its target is certainly a path, written as the site compares it.
@@ -60,25 +60,25 @@ class Entry:
 
     @property
     def requested(self) -> str:
-        """The path that the site asks for, as `requested_path` gives it."""
+        """The path that the site looks up, as `requested_path` returns it."""
         to = self.to or ""
         return to if self.is_plain else requested_path(to)
 
     @property
     def page(self) -> str:
-        """The path that stands for the page, as `page_path` gives it."""
+        """The path that identifies the page, as `page_path` returns it."""
         to = self.to or ""
         return to.removesuffix("/index") if self.is_plain else page_path(to)
 
 
 class Group:
-    """A list of entries with a label: the core of a section, or one framework's part of it.
+    """A list of entries with a label: the core of a section, or a framework group of it.
 
-    Nearly every list has no mistake in it, which its columns show; an entry is made when it is to
-    be looked at.
+    Labels, targets and files are kept as columns, which show whether a list has no mistake, as
+    nearly all lists. An `Entry` is created only to examine it.
 
     Attributes:
-        path: Where the section or the framework group stands in the document.
+        path: The path of the section or the framework group within the document.
         label: Its label, None when it has none.
         framework: The label of a framework group; None for a section, which every reader sees.
         labels: The labels of the entries, in order.
@@ -114,7 +114,7 @@ class Group:
         return [Entry(self, number) for number, file in enumerate(self.files) if file is None]
 
     def resolve(self, folder: "PagesFolder") -> None:
-        """Look up the file that each target opens; entries that were made before know none."""
+        """Look up the file that each target opens; entries that were created before have none."""
         if self.is_plain:
             files = folder.files()
             self.files = [
@@ -177,14 +177,15 @@ def has_sections(document: "Any") -> bool:
 
 
 def are_plain_pages(targets: "Sequence[str | None]") -> bool:
-    """Return whether every target is certainly the path of a page, in one look at all.
+    """Return whether every target is certainly the path of a page; all are tested at once.
 
     Args:
         targets: The targets of a list; None for an entry without one.
 
     Returns:
-        True if all consist of letters, digits, `-`, `_` and single slashes between them, unless
-        the beginning or the length may mean something to the site; False is no answer.
+        True if all consist of letters, digits, `-`, `_` and single slashes between them, and none
+        has a beginning or a length that the site may treat specially. False means that it is not
+        certain.
     """
     known = [to for to in targets if to is not None]
     if not known or len(known) < len(targets) or not SITE_PAGES.isdisjoint(known):
@@ -212,9 +213,9 @@ def _list(value: "Any", name: str) -> "list[Any]":
 
 
 class Views:
-    """The entries of a navigation by the page that they open.
+    """The entries of the sidebar, by the page that they open and by the readers who see them.
 
-    Core entries are in the view of every reader, those of a framework group in one view.
+    All readers see the core entries; only the readers of a framework see the entries of its group.
 
     Args:
         sections: The sections of the sidebar, their entries resolved.
@@ -240,7 +241,7 @@ class Views:
         return [entries for entries in self._entries().values() if len(entries) > 1]
 
     def _entries(self) -> dict[tuple[str, str | None], list[Entry]]:
-        """Map what entries open to the entries that open it."""
+        """Map each page, example or other target to the entries that open it."""
         if self._by_page is None:
             self._by_page = {}
             for section in self._sections:
@@ -256,9 +257,10 @@ class Views:
         return self._by_page
 
     def files_for_all(self) -> "set[str | None]":
-        """Return the files that every reader sees whom they are for.
+        """Return the files that all of their intended readers see.
 
-        These are what core entries open, and the pages of a framework in a group of that framework.
+        These are the files that core entries open, and the pages of a framework that a group of
+        this framework lists.
         """
         files: set[str | None] = set()
         for section in self._sections:
@@ -271,8 +273,8 @@ class Views:
         return files
 
     def has_listed(self, file: str, entry: "Entry", framework: str | None) -> bool:
-        """Return whether readers of a framework (None: of any) see a file by another entry."""
-        if self._by_file is None:  # the list of each page that opens a file
+        """Return whether another entry shows a file to readers of a framework (None: of any)."""
+        if self._by_file is None:  # the lists that open a file, by file
             self._by_file = {}
             for section in self._sections:
                 for group in section.lists:
@@ -284,7 +286,7 @@ class Views:
         return any(None in (framework, other) or other == framework for other in others)
 
     def has_example(self, target: str, entry: "Entry") -> bool:
-        """Return whether a reader of an entry sees another entry with the target of an example."""
+        """Return whether a reader of an entry also sees another entry that opens an example."""
         others = self._entries().get(("example", target), ())
         return any(other.path != entry.path and meet(other, entry) for other in others)
 
@@ -306,7 +308,7 @@ class Views:
     def without(
         self, entry: "Entry", words: str, *, joint: str = "", is_dead: bool = False
     ) -> Repair:
-        """Propose to delete an entry, together with what would be empty without it.
+        """Propose to delete an entry, with its group or section if that would be empty then.
 
         Args:
             entry: The entry.

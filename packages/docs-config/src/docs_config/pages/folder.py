@@ -36,10 +36,10 @@ class PagesFolder:
     """A documentation folder, listed lazily, a directory at most once.
 
     Names are compared with those in the directory listing, never by asking the file system, so
-    that the answer is the same where the file system does not mind upper and lower case.
+    that the answer is the same where the file system ignores upper and lower case.
 
-    Links that lead out of the folder in which the root was given are ignored, so that no report
-    shows what is there.
+    Symbolic links out of the boundary of the root (`find_root`) are ignored, so that no report
+    shows anything outside of it.
 
     Args:
         root: The folder's path.
@@ -148,7 +148,7 @@ class PagesFolder:
         return self._files
 
     def names(self) -> "Iterator[tuple[str, list[str]]]":
-        """Yield the same files by their directories: its path with `/`, and the names in it."""
+        """Yield the same files by directory: its path with a final `/`, and the names in it."""
         for folder, files in self._walk():
             prefix = f"{folder}/" if folder else ""
             yield prefix, [file[len(prefix) :] for file in files]
@@ -166,7 +166,7 @@ class PagesFolder:
         return any(files for _, files in self._walk())
 
     def _by_spelling(self) -> dict[str, list[str]]:
-        """List the files by their paths in one case, unless all are written in that case."""
+        """Map case-folded paths to files; empty if no path of a file changes by case folding."""
         if self._spellings is None:
             self._spellings = {}
             paths = "".join(self.files())
@@ -190,7 +190,7 @@ class PagesFolder:
             waiting += [prefix + name for name in listing.own_folders]
 
     def _list(self, folder: str) -> "_Listing | None":
-        """Return a directory that its parents list, None if one of them does not.
+        """Return the listing of a directory, None if it or a parent does not exist.
 
         Parents are listed from the root on, without recursion: a path may have any number of parts.
         """
@@ -221,18 +221,18 @@ class PagesFolder:
 
 
 class _Listing:
-    """One directory.
+    """The listing of one directory.
 
     Args:
         listed: Its entries.
-        prefix: What its path adds to a name.
+        prefix: Its path relative to the root, with a final `/`; empty for the root.
         tree: The tree that it is part of.
-        boundary: The folder out of which no link is followed; None to follow all.
+        boundary: The folder out of which no symbolic link is followed; None to follow all.
 
     Attributes:
         files: The paths of its Markdown files.
         folders: The names of its directories.
-        own_folders: Those of them that are searched for pages.
+        own_folders: The names of the directories that are searched for pages.
         lookalikes: The names of its files with another suffix of Markdown, which the site ignores.
         is_documentation: Whether it has a `config.json`.
     """

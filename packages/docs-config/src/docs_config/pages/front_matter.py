@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 # Windows would end a file at Ctrl-Z.
 _READ = os.O_RDONLY | getattr(os, "O_BINARY", 0)
 _FIRST_BYTES = 448
-"""Enough for most front matter, and few enough for the interpreter's quick allocation."""
+"""Enough for most front matter, and few enough for the interpreter's allocator of small objects."""
 _CHUNK_SIZE = 16_384
 _CLOSING = b"\n---\n"
 _KEY = b"redirect_from"
@@ -31,7 +31,7 @@ def find_redirects(
 ) -> "Iterator[tuple[str, str]]":
     """Yield the files whose front matter may hold `redirect_from`, each with its front matter.
 
-    Files that cannot be read have none.
+    Files that cannot be read are skipped.
 
     Args:
         folder: The path of a folder.
@@ -40,7 +40,7 @@ def find_redirects(
     """
     heads = _read_heads(folder, names) if tree is DISK else _read_all(folder, names, tree)
     for name, head in heads:
-        # `find`, because `in` tries a number first, and fails with an exception.
+        # `find` is faster: `in` first tries to use the key as a number, and catches an exception.
         if head.find(_KEY) >= 0 and head.startswith(_OPENINGS):
             _, *lines = head.decode("utf-8-sig", "replace").split("\n")
             closing = next((n for n, line in enumerate(lines) if line.strip() == "---"), None)
@@ -59,7 +59,7 @@ def _read_all(
 
 
 def _read_heads(folder: str, names: "Iterable[str]") -> "Iterator[tuple[str, bytes]]":
-    """Yield what the files of a folder of the disk begin with, which includes front matter."""
+    """Yield the beginning of each file of a folder on the disk, with all of its front matter."""
     # The system need not walk the path of an open folder again for every file in it.
     try:
         directory: int | None = os.open(folder, os.O_RDONLY)
@@ -76,7 +76,7 @@ def _read_heads(folder: str, names: "Iterable[str]") -> "Iterator[tuple[str, byt
 
 
 def _read_head(path: str, directory: int | None) -> bytes:
-    """Read the first bytes of a file, and all of one that begins with long front matter."""
+    """Return the beginning of a file, with all of its front matter; empty if it has none."""
     try:
         descriptor = os.open(path, _READ, dir_fd=directory)
         try:

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 class ListCheck:
-    """Check of the lists of the navigation, without the content of the pages.
+    """Check of the lists of the sidebar, without the content of the pages.
 
     Args:
         folder: The documentation folder.
-        views: The entries of the navigation.
+        views: The entries of the sidebar.
         ignore: The pages that are not checked.
     """
 
@@ -50,7 +50,7 @@ class ListCheck:
                 yield from self._empty(section)
 
     def _empty(self, section: "SidebarSection") -> "Iterator[Defect]":
-        """Report a section without a page, unless it stands for the site's menu entry."""
+        """Report a section without a page; that of the site's menu only if its page is missing."""
         if section.label != COMMUNITY_LABEL:
             message = f"section {quote(section.label)} has no page, so no reader sees it"
             repair = Repair("add a page or delete it", section.path)
@@ -64,7 +64,7 @@ class ListCheck:
             yield warning("empty-section", section.path, message, repair)
 
     def _find_repeated_targets(self) -> "Iterator[Defect]":
-        """Find targets that some reader meets twice."""
+        """Find targets that some reader sees twice."""
         for entries in self._views.repeated():
             seen: list[Entry] = []
             for entry in entries:
@@ -134,13 +134,13 @@ class ListCheck:
 
 
 def _find_repeated_entries(group: "Group") -> "Iterator[Defect]":
-    """Find labels of entries that stand twice in one list."""
+    """Find labels of entries that a list has twice."""
     if len(set(group.labels)) < len(group.labels):
         yield from _find_repeated_labels(group.entries)
 
 
 def _find_repeated_labels(items: "Sequence[SidebarSection | Entry]") -> "Iterator[Defect]":
-    """Find labels that stand twice in one list, before different targets."""
+    """Find labels that a list has twice, with different targets."""
     seen: dict[str, SidebarSection | Entry] = {}
     for item in items:
         if item.label is None:
@@ -182,7 +182,7 @@ def _unknown_frameworks(section: "SidebarSection") -> "Iterator[Defect]":
 
 def _near_framework(label: str) -> str | None:
     """Return the framework id that a label most likely means."""
-    from difflib import get_close_matches  # noqa: PLC0415 used for broken navigation only
+    from difflib import get_close_matches  # noqa: PLC0415 used for unknown frameworks only
 
     near = get_close_matches(label.strip().lower(), FRAMEWORKS, n=1)
     return near[0] if near else None

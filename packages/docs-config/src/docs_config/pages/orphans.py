@@ -107,7 +107,7 @@ def _orphan(folder: "PagesFolder", page: str, path: str, sidebar: "Sidebar") -> 
 
 
 class Sidebar:
-    """The lists of a navigation, by the folder whose pages stand in them.
+    """The lists of the sidebar, by the folder of their pages.
 
     Args:
         sections: The sections of the sidebar.
@@ -132,7 +132,7 @@ class Sidebar:
         return Repair(hint, path, {"label": label[:1].upper() + label[1:], "to": target})
 
     def _by_folder(self) -> "dict[str, Path]":
-        """Map folders to the list with most of their pages."""
+        """Map each folder to the list that has most of its pages."""
         if self._lists is None:
             counts: dict[str, dict[Path, int]] = {}
             for section in self._sections:

@@ -1,4 +1,4 @@
-"""Redirection of readers whose page does not exist."""
+"""The page that the site shows in place of one that does not exist."""
 
 # Importing pathlib would cost as much as the whole check of a typical file.
 # ruff: noqa: PTH100
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Redirects:
-    """The ways around a missing page, in the order in which the site tries them.
+    """Lookup of the page that the site shows in place of a missing one, in the site's order.
 
     The front matter of the pages is read when it is first needed.
 
@@ -30,7 +30,7 @@ class Redirects:
 
     def __init__(self, folder: "PagesFolder", sections: "Sequence[SidebarSection]") -> None:
         self._folder = folder
-        # The site has a list of its own; the library seems to support these.
+        # The site has its own list of a library's frameworks, which is not in the repository.
         labels = {group.label for section in sections for group in section.groups}
         self._frameworks = {
             name for name in FRAMEWORKS if name in labels or folder.has_folder(f"framework/{name}")
@@ -42,11 +42,11 @@ class Redirects:
         """Find the page that the site shows in place of one that does not exist.
 
         Args:
-            requested: The missing page's path as the site asks for it.
+            requested: The missing page's path as the site looks it up.
             path: The same without a last `/index`.
 
         Returns:
-            The page that is shown, or None when the reader sees that nothing is there.
+            The page that is shown, or None if the site answers 404.
         """
         for candidate in self._framework_candidates(path):
             found = self._folder.find(candidate)
@@ -80,7 +80,7 @@ class Redirects:
         return [f"framework/{path}", rest] if first in self._frameworks and rest else []
 
     def declared(self) -> dict[str, list[str]]:
-        """Return the pages that redirect from a path, by that path; the site takes the first."""
+        """Return by path the pages that redirect from it; the site takes the first of them."""
         if self._declared is None:
             self._folder.tree.preload(
                 f"{self._folder.root}/{page}" for page in self._folder.files()
@@ -89,7 +89,7 @@ class Redirects:
         return self._declared
 
     def declared_by(self, names: "Iterable[tuple[str, list[str]]]") -> dict[str, list[str]]:
-        """Return the pages among some that redirect from a path, by that path.
+        """Return by path which of the given pages redirect from it.
 
         Args:
             names: The paths of directories, each with `/` at its end, and names of files in them.
@@ -115,7 +115,7 @@ class Redirects:
         return declared
 
     def _relative(self, source: str) -> str:
-        """Drop the documentation folder's own name, where it is a folder within `docs`."""
+        """Return a source relative to the documentation folder; empty if no page can have it."""
         above, name = os.path.split(os.path.abspath(self._folder.root))
         path = source.strip().removeprefix("/").rstrip("/")
         if path_fault(path):
@@ -127,7 +127,8 @@ class Landing:
     """The page that the site shows in place of a missing one.
 
     Attributes:
-        file: The page's file; None for the library's default page, which the site alone knows.
+        file: The page's file; None if it is not known: for the library's default page, or an
+            example.
         reason: Why the site shows it.
         is_same: Whether the page is about the same subject as the missing one.
     """

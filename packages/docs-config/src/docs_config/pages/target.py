@@ -1,4 +1,4 @@
-"""Meaning of the text of a `to` for the site that reads the file."""
+"""Targets, interpreted as the site interprets them."""
 
 from _json import encode_basestring
 
@@ -56,9 +56,9 @@ def kind_of(to: str) -> str:
         to: The value of a page's `to`.
 
     Returns:
-        `"page"`; `"example"` for a folder of the repository's `examples`; `"external"` for what
-        the site opens as a link of its own; `"absolute"` for a path from the site's root; or
-        `"special"` for what the site fills in or answers with a page of its own.
+        `"page"`; `"example"` for a folder of the repository's `examples`; `"external"` for a link
+        that the site opens in a new tab; `"absolute"` for a path from the site's root; or
+        `"special"` for a target that the site fills in or answers with a page of its own.
     """
     if to in _ELSEWHERE or any(name in to for name in _FILLED_IN):
         return "special"
@@ -84,12 +84,12 @@ def is_site_page(path: str) -> bool:
 
 
 def without_fragment(to: str) -> str:
-    """Cut off what follows `#` or `?`, which name no file."""
+    """Return a target without its query and fragment, which name no file."""
     return to.partition("#")[0].partition("?")[0]
 
 
 def requested_path(to: str) -> str:
-    """Reduce a target to the path that the site asks its pages for.
+    """Return the path that the site looks up for a target.
 
     Blanks, slashes at both ends, a leading `./` and the suffix `.md` are dropped.
 
@@ -106,7 +106,7 @@ def requested_path(to: str) -> str:
 
 
 def page_path(to: str) -> str:
-    """Reduce a target to the path that stands for its page: `requested_path` without `/index`.
+    """Return the path that identifies the page of a target: `requested_path` without `/index`.
 
     Args:
         to: The value of a page's `to`, or a file's path.
@@ -148,7 +148,7 @@ def framework_of(path: str) -> str | None:
 
 
 def reference_folder(path: str) -> str:
-    """Return the outermost folder of reference pages around a page, or whose index it is.
+    """Return the outermost folder of reference pages that contains a page or has it as index.
 
     Args:
         path: A path as `page_path` gives it.
@@ -161,7 +161,7 @@ def reference_folder(path: str) -> str:
 
 
 def collection_of(path: str) -> str:
-    """Return the folder whose pages probably come and go together with a page.
+    """Return the folder whose pages are probably generated together with a page.
 
     That is the outermost folder of reference pages, or else the folder of the page.
 

@@ -32,7 +32,7 @@ class TargetCheck:
     Args:
         folder: The documentation folder.
         ignore: The targets and pages that are not checked.
-        views: The entries of the navigation.
+        views: The entries of the sidebar.
         sections: The sections of the sidebar, their entries resolved.
 
     Attributes:
@@ -114,7 +114,7 @@ class TargetCheck:
                 yield self._missing(to, place, entry)
 
     def _missing(self, to: str, place: tuple[str | int, ...], entry: "Entry") -> Defect:
-        """Report what happens to a reader of a page that is not there."""
+        """Return the defect of a target whose page does not exist."""
         page = self._folder.find(entry.page)
         other = page or self._folder.find_other_case(entry.page)
         if other and not is_site_page(page_path(other)):
@@ -160,7 +160,7 @@ class TargetCheck:
         return warning("masked-target", place, message, repair)
 
     def _example(self, to: str, place: tuple[str | int, ...], entry: "Entry") -> "Iterator[Defect]":
-        """Look an example up, provided that there is a folder of examples at all."""
+        """Check that the folder of an example exists; skipped if `examples` cannot be listed."""
         if self._examples is None:
             self._examples = PagesFolder(examples_folder(self._folder.root), tree=self._folder.tree)
         asked = example_folder(to)

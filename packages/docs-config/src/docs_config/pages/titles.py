@@ -46,12 +46,12 @@ def to_words(title: str) -> list[str]:
 
 
 def is_same_title(left: "Sequence[str]", right: "Sequence[str]") -> bool:
-    """Return whether two titles, given as words, say the same.
+    """Return whether two titles, given as words, are the same.
 
-    They do if one has all words of the other, or if they are the same but for a few letters.
+    They are if one has all words of the other, or if they differ by a few letters only.
     """
     if set(left) <= set(right) or set(right) <= set(left):
         return True
-    from difflib import SequenceMatcher  # noqa: PLC0415 it takes its time to import
+    from difflib import SequenceMatcher  # noqa: PLC0415 its import is slow
 
     return SequenceMatcher(None, "".join(left), "".join(right)).ratio() >= _LIKE_TITLE
