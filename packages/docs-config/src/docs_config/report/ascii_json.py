@@ -1,4 +1,4 @@
-"""JSON and XML in ASCII that every reader takes and no CI runner acts upon."""
+"""JSON and XML in ASCII that every parser accepts and that has no command for a CI runner."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _replace_surrogates(value: Any) -> Any:
 
 
 def to_xml(text: str) -> str:
-    """Escape text, by what XML 1.0 (section 2.2) allows as a character."""
+    """Escape text for XML; characters that XML 1.0 (section 2.2) forbids become visible escapes."""
     allowed = _FORBIDDEN.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
     escaped = escape(allowed, _MARKUP).encode("ascii", "xmlcharrefreplace").decode()
     return escaped.replace(COMMAND, _XML_COMMAND)

@@ -39,10 +39,10 @@ class Block:
     """One kind of mistake: messages, hints and all places.
 
     Args:
-        places: The findings that say the same, in document order.
+        places: Findings with the same rule, message and hint, in document order.
 
     Attributes:
-        places: Those findings.
+        places: The findings.
         messages: The messages; several if there are several mistakes at the same places.
         hints: The hints, each once.
     """
@@ -90,9 +90,9 @@ def write_blocks(
 
 
 def _blocks(findings: Sequence[Finding]) -> list[Block]:
-    """Group findings that say the same, then groups that speak of the same places.
+    """Group equal findings, then merge groups of the same rule at the same places.
 
-    What stands in other files comes after what stands in this one.
+    Findings in other files come after those in this one.
     """
     said: dict[tuple[str, str, str | None], list[Finding]] = {}
     for finding in findings:
@@ -159,7 +159,7 @@ class _Page:
         self._put("")
 
     def _write_elsewhere(self, block: Block) -> None:
-        """Write findings in other files, the first of them each with its place."""
+        """Write findings in other files, the first ones each with its place."""
         first = block.places[0]
         label = self._paint(first.severity, f"{first.severity}[{first.rule}]")
         for place in block.places[:_MOST_MESSAGES]:

@@ -70,7 +70,7 @@ def _render(line: str, start: int, end: int) -> list[str]:
 
 
 def columns(shown: Iterable[str]) -> int:
-    """Count the terminal columns of rendered characters, or of the strings of a list of them."""
+    """Count the terminal columns of a rendered string, or of a list of rendered characters."""
     return sum(_width(character) for text in shown for character in text)
 
 

@@ -45,7 +45,7 @@ def write_github(results: Iterable[FileResult | FileError], stream: TextIO) -> N
 
 
 def _data(text: str) -> str:
-    """Escape a command's message as the runner reads it back, and what a log would act upon."""
+    """Escape the message of a workflow command, and characters that a log would interpret."""
     text = defuse(text)
     if text.isprintable():
         return text.replace("%", "%25")
@@ -53,5 +53,5 @@ def _data(text: str) -> str:
 
 
 def _property(text: str) -> str:
-    """Escape the value of a command's property as the runner reads it back."""
+    """Escape the value of a property of a workflow command."""
     return _data(text).replace(":", "%3A").replace(",", "%2C")

@@ -35,7 +35,7 @@ def write_gitlab(results: "Iterable[FileResult | FileError]", stream: "TextIO") 
 
 
 def _list_issues(result: "FileResult | FileError") -> "Iterator[dict[str, Any]]":
-    """Yield the issues of a file; their fingerprints differ from those of any other file."""
+    """Yield the issues of a file; no other file has issues with the same fingerprints."""
     if isinstance(result, FileError):
         yield {
             "description": result.reason,

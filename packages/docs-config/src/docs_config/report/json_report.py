@@ -1,4 +1,4 @@
-"""The JSON report: one object, whose names and their order are a promise."""
+"""The JSON report: one object, whose names and their order do not change."""
 
 from __future__ import annotations
 

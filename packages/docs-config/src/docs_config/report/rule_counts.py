@@ -21,7 +21,7 @@ def write_statistics(
     """Write a line for each rule that was broken, the most frequent one first, and a summary.
 
     Args:
-        results: The checked files; errors about others are for standard error.
+        results: The checked files; errors about other files are skipped.
         stream: Where the report goes.
         quiet: Whether the summary is left out.
     """

@@ -75,7 +75,7 @@ def _notification(level: str, text: str, path: str) -> dict[str, Any]:
 
 
 def _describe_driver() -> dict[str, Any]:
-    """Describe this program and its rules, with the address of the documentation if known."""
+    """Describe this program and its rules, with the URL of the documentation if it is known."""
     from importlib.metadata import distributions  # noqa: PLC0415 other reports need none
 
     # There is no distribution where this runs from a checkout.
@@ -128,7 +128,7 @@ def _result(result: FileResult, finding: Finding, fingerprint: str) -> dict[str,
 
 
 def _fix(result: FileResult, fix: Fix, edits: list[Edit]) -> dict[str, Any]:
-    """Describe a repair as what it deletes from the file and inserts into it."""
+    """Describe a repair by the regions that it deletes and the text that it inserts."""
     replacements = []
     for edit in edits:
         limits = result.lines.limits(Span(edit.start, edit.end))

@@ -26,7 +26,7 @@ def write_text(
     """Write the report for people, file by file, and a summary as the last line.
 
     Args:
-        results: The checked files; errors about others are for standard error.
+        results: The checked files; errors about other files are skipped.
         stream: Where the report goes.
         color: Whether it is coloured.
         quiet: Whether notes and the summary are left out.
@@ -52,7 +52,7 @@ class Tally:
     """The counts of the summary.
 
     Attributes:
-        files: How many files there were.
+        files: The number of files.
     """
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Tally:
         self._is_truncated = False
 
     def add(self, result: FileResult, findings: Sequence[Finding] = ()) -> None:
-        """Count a file and its findings, as they are reported."""
+        """Count a file and its reported findings."""
         self.files += 1
         self._path = result.path
         self._revisions.add(result.revision)

@@ -1,4 +1,4 @@
-"""The baseline: findings that a project has decided to live with for now.
+"""The baseline: findings that a project has accepted, so that only new ones are reported.
 
 It is a file of JSON Lines: a line with the version, then a line for each finding. So each new or
 removed entry is one line of a diff.
@@ -60,10 +60,10 @@ class Baseline:
         root: The folder in which it was written.
 
     Attributes:
-        content: That content.
+        content: The content of the file.
 
     Raises:
-        FileError: The content is not the output of that command.
+        FileError: The content is not the output of `docs-config baseline`.
     """
 
     def __init__(self, path: str, content: bytes, root: str = ".") -> None:
@@ -86,13 +86,13 @@ class Baseline:
     def compare(
         self, result: FileResult, covers: Callable[[str], bool] = lambda _: True
     ) -> FileResult:
-        """Return a result without the findings that are known, and with a note about those.
+        """Return a result without the known findings, and with a note about them.
 
         Findings that stop the check are never left out.
 
         Args:
             result: The result of a check.
-            covers: Says whether the check looked for violations of a rule.
+            covers: Returns whether the check looked for violations of a rule.
         """
         file = _key(result.path, self._root)
         known = self._files.get(file, {})
@@ -110,10 +110,12 @@ class Baseline:
         return result.with_findings(found, notes, hidden=remaining)
 
     def prune(self) -> tuple[str, int, int]:
-        """Leave out the entries that the compared results lack, and those of files that are gone.
+        """Return the baseline without the entries that no longer occur.
+
+        These are the entries that the compared results lack, and those of deleted files.
 
         Returns:
-            The shorter baseline, the number of entries that are left out, and of those in it.
+            The text of the pruned baseline, the number of removed entries and of those left in it.
         """
         left = [
             entry
@@ -128,13 +130,13 @@ class Baseline:
 
 
 def _format(entries: list[Entry]) -> str:
-    """Return the text of a baseline, sorted by what a reader looks for."""
+    """Return the text of a baseline, sorted by file, rule and target."""
     ordered = sorted(entries, key=lambda entry: [entry.get(name, "") for name in _NAMES])
     return "".join(f"{line}\n" for line in [_HEADER, *map(json.dumps, ordered)])
 
 
 def _target(finding: Finding, result: FileResult) -> str:
-    """Return the page of a finding, or the text at its place, or else its place."""
+    """Return what a finding is about: a string of the document, a page, a property or a pointer."""
     value = result.value_at(finding.pointer)
     if isinstance(value, str) and finding.file is None:
         return value

@@ -1,4 +1,4 @@
-"""Names of findings that stay the same while a file is edited elsewhere."""
+"""Fingerprints of findings, which stay the same while a file is edited elsewhere."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _PLACES = re.compile(r"\b(lines?|column) \d+(?: to \d+)?")
 
 
 def fingerprints(result: FileResult) -> list[str]:
-    """Return a name for each finding of a file, in their order.
+    """Return a fingerprint for each finding of a file, in their order.
 
-    It consists of the rule, the message and the text at the place, without lines, columns, indices
-    and the current folder. Equal findings are numbered.
+    It is a hash of the rule, the message and the text at the place, without lines, columns, indices
+    and the current folder. Findings that are equal in these are numbered.
     """
     counts: dict[str, int] = {}
     named = []
@@ -28,7 +28,7 @@ def fingerprints(result: FileResult) -> list[str]:
         if finding.file is None:
             start = result.lines.offset(finding.line, finding.column)
             end = result.lines.offset(finding.end_line, finding.end_column)
-            # Layout does not count, so some more is read than the excerpt has.
+            # White space is dropped, so more text is read than the excerpt has characters.
             text = result.text[start : min(end, start + 4 * _EXCERPT_LENGTH)]
             excerpt = "".join(text.split())[:_EXCERPT_LENGTH]
         parts = [

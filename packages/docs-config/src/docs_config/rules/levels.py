@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 LEVELS = ("off", "warning", "error")
 FAMILIES = ("schema", "json", "pages", "links", "moves")
-"""Words that mean several rules: those of JSON Schema, or those whose names begin so."""
+"""Names of families: `schema` for the keywords of JSON Schema, else the beginning of rule names."""
 _READ_NEVERTHELESS = ("json/byte-order-mark", "json/duplicate-key")
 
 
 def stops_check(finding: Finding) -> bool:
-    """Return whether a finding keeps a file from being checked any further.
+    """Return whether a finding prevents a file from being checked any further.
 
-    That is a text that is not JSON, or a document without a list of sections. Such a finding is
+    It does if the text is not JSON, or the document has no list of sections. Such a finding is
     always reported: a file of which nothing was checked must not pass.
     """
     if family(finding.rule) == "json":
@@ -33,11 +33,10 @@ def stops_check(finding: Finding) -> bool:
 class Levels:
     """The level of each rule, from the settings and the command line.
 
-    Findings that stop the check always have their own level.
+    Findings that stop the check always have their default level.
 
     Args:
-        settings: Levels by rule or family; of two that apply, the one that names the rule wins,
-            then the later one.
+        settings: Levels by rule or family; that of a rule overrides that of its family.
         select: Rules and families that are reported; all if it is empty.
         ignored: Rules and families that are not reported.
     """
@@ -54,7 +53,7 @@ class Levels:
         self._known: dict[str, str | None] = {}
 
     def apply(self, findings: Iterable[Finding]) -> list[Finding]:
-        """Return the findings that are reported, at the level that they are reported with."""
+        """Return the findings that are reported, each with the severity of its rule's level."""
         if not (self._settings or self._select or self._ignored):
             return list(findings)
         kept = []
@@ -77,7 +76,7 @@ class Levels:
         return not names & self._ignored and (not self._select or bool(names & self._select))
 
     def level(self, rule: str) -> str | None:
-        """Return the level of a rule, None where its own one applies."""
+        """Return the level of a rule, None where its default level applies."""
         if not self.is_selected(rule):
             return "off"
         return self._settings.get(rule, self._settings.get(family(rule)))
@@ -104,7 +103,7 @@ def verify_rules(names: Iterable[str], *, option: str) -> None:
     for name in names:
         if name in FAMILIES:
             continue
-        from docs_config.rules.catalogue import RULES  # noqa: PLC0415 most runs need no words
+        from docs_config.rules.catalogue import RULES  # noqa: PLC0415 most runs name no rules
 
         if name not in RULES:
             raise UsageError(f"{option}: {unknown_rule(name)}")

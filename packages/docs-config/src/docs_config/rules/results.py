@@ -1,4 +1,4 @@
-"""The result of the check of one file: all that a report reads."""
+"""The result of the check of one file, from which all reports are written."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class FileResult(NamedTuple):
         path: The path as the user wrote it, or as it was found below a folder; `<stdin>`.
         source: The text and its value.
         revision: The revision that it was checked against.
-        valid: Whether it is JSON and keeps to the schema. Nothing else counts.
+        valid: Whether it is JSON and conforms to the schema; no other rule counts.
         findings: The findings, in document order.
         notes: Remarks on the whole file, a line each.
-        hidden: The number of findings that are not reported, by the choice of rules or by the
-            baseline.
+        hidden: The number of findings that are not reported, because their rules are switched off
+            or the baseline has them.
     """
 
     path: str
@@ -39,7 +39,7 @@ class FileResult(NamedTuple):
     def with_findings(
         self, findings: Sequence[Finding], notes: Sequence[str], *, hidden: int = 0
     ) -> FileResult:
-        """Return the same file with other findings and notes, and more hidden ones."""
+        """Return the same result with other findings and notes; *hidden* is added to `hidden`."""
         return self._replace(
             findings=tuple(findings), notes=tuple(notes), hidden=self.hidden + hidden
         )

@@ -65,7 +65,7 @@ _OLD_FORMAT = frozenset({"menu", "frameworkMenus"})
 
 
 def to_way(path: Iterable[str | int]) -> Way:
-    """Return a path without the indices: the way to every object of the same kind."""
+    """Return a path with `*` in place of indices: the way to all objects of the same kind."""
     return tuple(["*" if isinstance(step, int) else step for step in path])
 
 
@@ -176,7 +176,8 @@ class Advice:
     def is_certain(self, name: str, meant: str, way: Way, members: dict[str, Any]) -> bool:
         """Return whether an unexpected property certainly has a misspelt name.
 
-        No other property may mean the same one, and the value must be of the type that it takes.
+        No other unexpected property may be a misspelling of the same name, and the value must have
+        the type of the intended property.
         """
         allowed = _list_allowed(way, self.revision)
         kind = PROPERTIES[self.revision][way][meant]
@@ -229,7 +230,10 @@ def _fold(name: str) -> str:
 
 
 def _distance(left: str, right: str, most: int) -> int:
-    """Return the number of letters to insert, delete, replace or swap; any above *most* if many."""
+    """Return the number of letters to insert, delete, replace or swap.
+
+    A number above *most* is not exact.
+    """
     # An edit changes two letters at most, so nearly all names need no table.
     if abs(len(left) - len(right)) > most or len(set(left) ^ set(right)) > 2 * most:
         return most + 1

@@ -17,14 +17,14 @@ DEFAULT_REVISION = REVISIONS[0]
 
 AUTO = "auto"
 """The default: the revision that `$schema` is pinned to; the newest revision if the document uses
-a property that only this one knows; else that of the specification."""
+a property that only this revision has; else the revision of the specification."""
 
 _NEWEST = REVISIONS[-1]
 _ADDED_TO_SECTIONS = ("tab",)
 _ADDED_TO_PAGES = ("addedAt", "updatedAt", "tab")
 _SCHEMA_NAME = "/tanstack-docs-config.schema.json"
 SCHEMA_URL = f"https://raw.githubusercontent.com/TanStack/tanstack.com/main{_SCHEMA_NAME}"
-"""The address of the newest schema, which nearly all configurations name, of any revision."""
+"""The URL of the newest schema; nearly all configurations name it, whatever their revision."""
 
 _COMMITS = {"18d02309": "2024-08", "7687b3ff": "2026-07"}
 
@@ -50,8 +50,9 @@ def choose_revision(
         revision: A revision, or `auto`.
 
     Returns:
-        The revision; the document's violations of its schema; and a note in one line, where another
-        revision fits, or this one is not that of the specification; else None.
+        The revision; the document's violations of its schema; and a note in one line, or None. The
+        note says why `auto` did not choose the revision of the specification, that `$schema` names
+        another revision, or under which other revision the document is valid.
     """
     schema = value.get("$schema") if isinstance(value, dict) else None
     pinned = read_revision(schema) if isinstance(schema, str) else None
@@ -91,8 +92,8 @@ def find_violations(value: "Any", revision: str) -> "list[Violation]":
 def read_revision(schema: str) -> str | None:
     """Return the revision that a `$schema` is pinned to, None if it is pinned to none.
 
-    A revision is named by the end of the file name that `docs-config schema` suggests, or by a
-    commit in the site's address. An address without a commit says nothing: its content changes.
+    A `$schema` is pinned if it ends with a revision and `.json`, or if it is the site's URL with a
+    commit in it. The site's URL without a commit names no revision: its content changes.
     """
     address = schema.partition("#")[0]
     for revision in REVISIONS:
@@ -106,9 +107,9 @@ def read_revision(schema: str) -> str | None:
 
 
 def _find_added_property(value: "Any") -> str | None:
-    """Return the first property of a document that only the newest revision knows, or None.
+    """Return the first property of a document that only the newest revision has, or None.
 
-    A property counts where that revision allows it, with any value.
+    A property counts where the newest revision allows it, with any value.
     """
     for section in _members(value, "sections"):
         for name in _ADDED_TO_SECTIONS:

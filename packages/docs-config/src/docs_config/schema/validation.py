@@ -70,7 +70,7 @@ def _existing_part(path: Path, value: Any) -> Path:
 
 
 def describe(violations: Iterable[Violation], document: Document, revision: str) -> list[Finding]:
-    """Return a finding for each violation, one for each name if it is about several.
+    """Return a finding for each violation; for one about several names, a finding for each name.
 
     Args:
         violations: The violations that the generated validator found.

@@ -33,8 +33,8 @@ def to_edits(fixes: Iterable[Fix], document: Document | None) -> list[Edit]:
 
     Args:
         fixes: The repairs.
-        document: The document that they change; None if the text is not JSON: then only edits of
-            the text are carried out, and no changes of the document.
+        document: The document that they change. If it is None, because the text is not JSON, only
+            the edits of the repairs are returned, and their changes of the document are left out.
     """
     fixes = list(fixes)
     return _Editor(fixes, document).edits(fixes)
@@ -140,7 +140,7 @@ class _Editor:
             line_end = space.rstrip(" \t")
             indent = space[len(line_end) :]
             step = ("\t" if "\t" in indent else "  ") if line_end else None
-            for item in appended:  # over several lines if the other items have lines of their own
+            for item in appended:  # on several lines if the last item begins a line
                 lines = json.dumps(item, ensure_ascii=False, indent=step).split("\n")
                 text += f",{space}" + f"{line_end[-2:].lstrip(' ')}{indent}".join(lines)
         items = {int(number) for number in removed}

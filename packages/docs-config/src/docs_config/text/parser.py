@@ -103,7 +103,7 @@ class Parsed(NamedTuple):
     """The result of the parser.
 
     Attributes:
-        value: The value; of use only if there are no faults.
+        value: The value; if there are faults, the part that could be recovered, or None.
         faults: Why the text is not JSON, in the order of the text.
         duplicates: The duplicate keys.
     """
@@ -163,8 +163,8 @@ def parse(text: str) -> Parsed:
 def _mask_conflicts(text: str) -> tuple[str, list[Fault]]:
     """Return a text of the same length without merge conflicts, and a fault for each of them.
 
-    The markers and all sides but the first become spaces, so that the rest can be parsed and every
-    offset stays right. Of an incomplete conflict the markers alone do.
+    The markers and all sides except the first become spaces, so that the rest can be parsed and
+    all offsets stay the same. Of an incomplete conflict, only the markers become spaces.
     """
     conflicts: list[list[re.Match[str]]] = []
     for marker in _CONFLICT_MARKER.finditer(text):
@@ -246,7 +246,7 @@ class Parser:
         return value
 
     def value(self) -> Any:
-        """Return the value from here on."""
+        """Return the value that begins at the offset, and move the offset to its end."""
         while True:
             self._skip_space()
             if self._peek() in _CLOSING and not self._lacks_value:
@@ -397,7 +397,11 @@ class Parser:
         return self._name() if here.closing == "}" else self._has_item()
 
     def _is_quote_within_string(self) -> bool:
-        """Report a word that adheres to a string, and skip the rest of the intended string."""
+        """Return whether the quote that closed the last string was meant to be a part of it.
+
+        It was if a word follows it directly, and another quote on the same line. The word is
+        reported then, and the rest of the intended string is skipped.
+        """
         adheres = self.offset == self._value_end and self.text[self.offset - 1] == '"'
         if not adheres or not self._peek().isalnum():
             return False
@@ -547,7 +551,7 @@ class Parser:
     def _guess_string_end(self, start: int, line_end: int) -> int:
         """Return the probable end of a string that its line does not close.
 
-        An odd number of quotes on the next line says that it goes on there.
+        An odd number of quotes on the next line means that the string continues there.
         """
         following = _LINE_END.search(self.text, line_end)
         begin = following.end() if following else line_end

@@ -37,12 +37,12 @@ class _Settings:
 
     @staticmethod
     def parse_int(digits: str) -> "Any":
-        """Return a number of any length; Python's own limit guards against slowness."""
+        """Return an integer, or a decimal if it has more digits than Python converts by default."""
         return int(digits) if len(digits) <= _INT_MAX_DIGITS else _to_decimal(digits)
 
     @staticmethod
     def parse_float(digits: str) -> "Any":
-        """Return a number; a double where a double can hold it."""
+        """Return a float, or a decimal if the number is too large for a float."""
         number = float(digits)
         return number if -_INFINITY < number < _INFINITY else _to_decimal(digits)
 
@@ -65,7 +65,7 @@ class _UniqueNames(_Settings):
 
 
 def _to_decimal(digits: str) -> object:
-    """Return a number that no double can hold, the largest decimal at most."""
+    """Return a number as a decimal; if it is too large, the largest decimal with its sign."""
     from decimal import Decimal, InvalidOperation  # noqa: PLC0415 hardly any file has such a number
 
     try:
