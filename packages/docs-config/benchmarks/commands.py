@@ -1,4 +1,4 @@
-"""Whole commands, from start to exit, beside other validators' commands."""
+"""Whole commands, from start to exit, compared with the commands of other validators."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _clean_environment() -> dict[str, str]:
 
 
 def time_commands(commands: dict[str, list[str]], *, rounds: int, code: int = 0) -> list[Row]:
-    """Run the commands by turns; each must end with *code*, or with any other when it is None."""
+    """Run the commands by turns; all must succeed if *code* is 0, and fail if it is not."""
     taken: dict[str, list[float]] = {name: [] for name in commands}
     environment = _clean_environment()
     clock = _clock()
@@ -74,7 +74,7 @@ def install_ajv(folder: Path) -> Path | None:
 
 
 def peers(schema: Path, ajv: Path | None) -> dict[str, Callable[[list[Path]], list[str]]]:
-    """Return the commands that are installed: from files to arguments."""
+    """Return a function from files to the command line for each command that is installed."""
     found: dict[str, Callable[[list[Path]], list[str]]] = {
         "docs-config check": lambda paths: command_line("check", *map(str, paths)),
     }
@@ -109,7 +109,7 @@ def peers(schema: Path, ajv: Path | None) -> dict[str, Callable[[list[Path]], li
 
 
 def start_to_exit(*, rounds: int) -> list[str]:
-    """Return tables of whole commands, and of what 2,000 files in one call take."""
+    """Return tables of whole commands, for single files and for 2,000 files in one call."""
     lines = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -149,7 +149,7 @@ def _many_files(
 
 
 def memory() -> list[str]:
-    """Return a table of what the command holds at most."""
+    """Return a table of the peak memory of the command."""
     lines = ["| file | bytes | MiB at most |", "|---|---:|---:|"]
     code = (
         "import resource, subprocess, sys\n"

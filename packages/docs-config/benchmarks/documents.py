@@ -15,10 +15,10 @@ def make(sections: int, pages: int, groups: int, group_pages: int, **more: str) 
     """Return a document as a person would indent it.
 
     Args:
-        sections: How many sections.
-        pages: How many pages in each section.
-        groups: How many framework groups in each section.
-        group_pages: How many pages in each group.
+        sections: The number of sections.
+        pages: The number of pages in each section.
+        groups: The number of framework groups in each section.
+        group_pages: The number of pages in each group.
         more: Properties of every page besides `label` and `to`.
     """
 
@@ -62,7 +62,7 @@ VALID = {
 
 
 def real_documents() -> dict[str, bytes]:
-    """Return valid files of live projects, where they are at hand."""
+    """Return valid configurations of real projects, if they are available."""
     names = ["TanStack__db__4b9e8cdf7.json", "TanStack__query__f3cbfc51d.json"]
     paths = [REAL / name for name in names]
     return {f"live file: {path.name}": path.read_bytes() for path in paths if path.exists()}

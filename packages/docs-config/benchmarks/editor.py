@@ -16,7 +16,7 @@ from trees import document_of, list_pages, write_tree
 
 CHANGES = 40
 SECONDS_BETWEEN = 0.02
-"""A fast typist's; so little that no check ends between two changes."""
+"""Time between the keys of a fast typist; so short that no check ends between two changes."""
 UNLISTED = 334
 REFERENCE = "completion"
 

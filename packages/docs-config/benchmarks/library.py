@@ -1,4 +1,4 @@
-"""Verdicts and errors inside a process, beside other validators."""
+"""Verdicts and errors inside a process, compared with other validators."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def verdicts(*, rounds: int) -> list[str]:
 
 
 def all_errors(*, rounds: int) -> list[str]:
-    """Return a table of finding 300 errors, with positions where a candidate knows them."""
+    """Return a table of finding 300 errors; only docs-config also finds their positions."""
     data = THREE_HUNDRED_ERRORS
     rust = jsonschema_rs.Draft202012Validator(SCHEMA)
     pure = jsonschema.Draft202012Validator(SCHEMA)

@@ -30,7 +30,7 @@ class Row:
 
 
 def measure(candidates: dict[str, Callable[[], object]], *, rounds: int) -> list[Row]:
-    """Call the candidates by turns; time of the processor, which a busy machine stretches least."""
+    """Measure the candidates by turns, in processor time, which other load affects least."""
     numbers = {}
     for name, call in candidates.items():
         once = min(timeit.repeat(call, number=1, repeat=2))
@@ -39,7 +39,7 @@ def measure(candidates: dict[str, Callable[[], object]], *, rounds: int) -> list
     for _ in range(rounds):
         for name, call in candidates.items():
             gc.collect()
-            # The collector stays on: what a caller would see is what is measured.
+            # The garbage collector stays on, as it does for callers.
             timer = timeit.Timer(call, setup="import gc; gc.enable()", timer=time.process_time)
             taken[name].append(timer.timeit(numbers[name]) / numbers[name])
     return [Row(name, seconds) for name, seconds in taken.items()]

@@ -22,7 +22,7 @@ PAGES = 10_000
 LINKED_PAGES = 500
 LINKS_PER_PAGE = 20
 ONE_IN = 10
-"""Of the targets, one in so many is dead."""
+"""One target in this number of targets is dead."""
 
 FRONT_MATTER = "---\nid: {name}\ntitle: Page {name}\n---\n\n"
 PARAGRAPH = (
@@ -97,7 +97,7 @@ def write_tree(folder: Path, document: bytes, *, dead_one_in: int = 0) -> Path:
     Args:
         folder: An empty or missing folder.
         document: The document.
-        dead_one_in: Of so many targets in a row, one gets no page; 0 to write them all.
+        dead_one_in: One target in this number of targets gets no page; 0 to write all pages.
 
     Returns:
         The path of the configuration.
@@ -135,7 +135,7 @@ def write_linked_tree(folder: Path) -> Path:
 
 
 def schema_readers(folder: Path, path: Path) -> dict[str, list[str]]:
-    """Return the commands of peers that read the schema's part of a configuration."""
+    """Return the commands of peers that validate a configuration against the schema."""
     schema = folder / "schema.json"
     schema.write_text(read_schema("2024-08"), encoding="utf-8")
     names = ("check-jsonschema", "jsonvet")
@@ -193,7 +193,7 @@ def page_rules(*, rounds: int) -> list[str]:
 
 
 def dead_targets(*, rounds: int) -> list[str]:
-    """Return a table of 10,000 targets of which 1,000 are dead, beside the same tree without."""
+    """Return a table of 10,000 targets, 1,000 of them dead, and of the same tree without these."""
     with tempfile.TemporaryDirectory() as name:
         clean = write_tree(Path(name, "clean"), in_folders())
         broken = write_tree(Path(name, "broken"), in_folders(), dead_one_in=ONE_IN)
@@ -207,7 +207,7 @@ def dead_targets(*, rounds: int) -> list[str]:
 
 
 def links(*, rounds: int) -> list[str]:
-    """Return a table of the links inside 500 pages, beside other readers of Markdown links."""
+    """Return a table of the links inside 500 pages, compared with other link checkers."""
     with tempfile.TemporaryDirectory() as name:
         path = write_linked_tree(Path(name, "tree"))
         commands = {

@@ -12,7 +12,7 @@ import pytest
 from docs_config.cli.main import main
 from hypothesis import HealthCheck, settings
 
-# How fast this machine is now is no property of the code, and a checkout may be read-only.
+# A deadline would test the speed of the machine, and a checkout may be read-only.
 settings.register_profile(
     "docs-config", database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -25,7 +25,7 @@ INVALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections
 
 @pytest.fixture(scope="session")
 def start():
-    """The command as a process that is gone when the test is over, whatever came of it."""
+    """A function that starts the command as a process, which is killed at the end of its block."""
 
     @contextlib.contextmanager
     def starting(*arguments, **options):
@@ -47,7 +47,7 @@ def start():
 
 @pytest.fixture(scope="session")
 def run(start):
-    """Exit code, output and errors of the command as a process."""
+    """A function that runs the command as a process; it returns exit code, output and errors."""
 
     def running(*arguments, stdin=None, **options):
         with start(*arguments, stdin=subprocess.PIPE, **options) as process:
@@ -79,13 +79,13 @@ def public_folder():
 
 @pytest.fixture(autouse=True, scope="session")
 def no_foreign_settings(tmp_path_factory):
-    """An empty settings file above the folders of all tests: none above it are read."""
+    """An empty settings file above the folders of all tests, so that none above it is read."""
     (tmp_path_factory.getbasetemp() / "docs-config.toml").touch()
 
 
 @pytest.fixture
 def unprivileged():
-    """A context in which permissions apply; the superuser, as whom tests may run, has them all."""
+    """A context in which file permissions apply, also if the superuser runs the tests."""
     if not hasattr(os, "geteuid"):
         pytest.skip("permissions cannot be taken away here")
 
@@ -105,7 +105,7 @@ def unprivileged():
 
 @pytest.fixture
 def count_calls():
-    """Count the function calls of some work: it tells growth as time does, and never varies."""
+    """A function that counts the function calls of some work: its cost, the same in every run."""
 
     def count(work):
         calls = 0
@@ -141,7 +141,7 @@ def project(tmp_path, monkeypatch):
 
 @pytest.fixture
 def rules(capsys):
-    """The rules that a check finds broken."""
+    """A function that runs a check and returns the rules of its findings."""
 
     def ask(*arguments):
         main(["check", "--format", "json", *arguments])

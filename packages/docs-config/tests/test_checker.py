@@ -1,4 +1,4 @@
-"""The library's three questions: what is wrong, is it valid, what is known of this file."""
+"""The functions `check`, `is_valid` and `examine` of the library."""
 
 import json
 

@@ -64,7 +64,7 @@ def test_the_example_of_a_rule_is_answered_as_shown(rule, tmp_path):
 
 
 def _commands(block):
-    """Split what a console block shows into commands and what each prints."""
+    """Yield the commands of a console block, each with its output."""
     for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
         command, _, output = part.partition("\n")
         yield shlex.split(command), output.rstrip("\n")

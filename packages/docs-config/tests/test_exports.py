@@ -51,7 +51,7 @@ def test_a_function_is_not_hidden_by_a_module_of_its_name():
 
 
 def modules_for_check(path):
-    """Check a valid file in a process of its own; return what that imports."""
+    """Check a valid file in a process of its own; return the modules that it imports."""
     source = docs_config.__path__[0].rsplit("docs_config", 1)[0]
     code = (
         f"import sys; before = set(sys.modules); sys.path.insert(0, {source!r})\n"
@@ -59,7 +59,7 @@ def modules_for_check(path):
         "code = main(['check', sys.argv[1]])\n"
         "print(code, *sorted(set(sys.modules) - before))"
     )
-    # Measuring coverage imports everything, and may do so in here too.
+    # Measuring coverage would import everything; without an environment it is not started there.
     done = run(code, str(path), env={})
     code_printed, *imported = done.stdout.splitlines()[-1].split()
     assert code_printed == "0", done.stderr
@@ -69,7 +69,7 @@ def modules_for_check(path):
 
 
 def test_checking_a_clean_file_imports_nothing_that_takes_time(tmp_path):
-    (tmp_path / ".git").mkdir()  # settings above are of no concern
+    (tmp_path / ".git").mkdir()  # no settings above it are read
     path = tmp_path / "config.json"
     path.write_text(VALID, encoding="utf-8")
     assert not {*HEAVY, "docs_config.pages"} & modules_for_check(path)

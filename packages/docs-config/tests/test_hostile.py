@@ -1,4 +1,4 @@
-"""The command and hostile input: names, texts, and what is no file."""
+"""Hostile input of the command: names, texts, and paths that are no regular files."""
 
 import io
 import json
@@ -22,7 +22,7 @@ NASTY = "a\x1b[2Jb\n::error::c\x9b\u202e.json"
 
 
 def _is_encodable(name):
-    """Say whether the encoding of paths and arguments, such as cp1252, has all of a name."""
+    """Return whether the encoding of paths, such as cp1252, has all characters of a name."""
     try:
         os.fsencode(name)
     except UnicodeEncodeError:
@@ -36,7 +36,7 @@ encodable = pytest.mark.skipif(
 
 
 def _is_harmless(text):
-    """Say whether a terminal or a log shows a text as it is, line by line."""
+    """Return whether all lines of a text are printable."""
     return all(line.isprintable() for line in text.split("\n"))
 
 

@@ -42,7 +42,7 @@ def project(tmp_path):
 
 
 def test_the_command_runs_from_a_checkout_with_nothing_installed(project):
-    # -S: no packages of this environment, so that whatever is not in the checkout is missed.
+    # -S: without packages of this environment, so that it fails if it needs any of them.
     process = _from_checkout(project, "check", "docs/config.json")
     assert process.stdout == "docs/config.json is valid. Checked against revision 2024-08.\n"
     assert process.stderr == ""
@@ -132,12 +132,12 @@ def test_every_hook_runs_for_every_commit_once_and_takes_no_names():
 
 
 class Repository:
-    """A repository of somebody with documentation, and a hook that pre-commit has installed."""
+    """A user's repository with documentation, and a hook that pre-commit has installed."""
 
     def __init__(self, root, home):
         self.root = root
         identity = ("AUTHOR", "COMMITTER")
-        # pre-commit runs a copy of the package, whose coverage is that of another package.
+        # pre-commit runs a copy of the package, which must not be measured for coverage.
         foreign = ("COVERAGE_", "GIT_")
         inherited = {n: value for n, value in os.environ.items() if not n.startswith(foreign)}
         self._environment = {
@@ -171,7 +171,7 @@ class Repository:
 
 @pytest.fixture
 def committed(tmp_path):
-    """A function that makes a repository with a hook of this one and a first commit."""
+    """A function that makes a repository with a hook of this repository and a first commit."""
     if shutil.which("git") is None:
         pytest.skip("git is not installed")
     ours, theirs = tmp_path / "ours", tmp_path / "theirs"

@@ -59,7 +59,7 @@ def assert_stops_run_in_order(stops, calls):
 
 
 def follow_check(path):
-    """Return the exit code and the calls of a check, the second one, for which all is imported."""
+    """Run a check twice; return exit code and calls of the second, which imports no module."""
     main(["check", path])
     with follow() as calls:
         code = main(["check", path])

@@ -1,4 +1,4 @@
-"""Documents that are bent at random, written at random, and what others say of them."""
+"""Random documents with random mistakes, their texts, and the errors that others find in them."""
 
 import ast
 import json
@@ -33,7 +33,7 @@ def make_page(rng):
 
 
 def make_document(rng):
-    """A document that is valid under both revisions."""
+    """Return a random document that is valid under both revisions."""
     sections = []
     for _ in range(rng.randrange(4)):
         section = {
@@ -73,7 +73,7 @@ def make_anything(rng, depth):
 
 
 def find_places(value):
-    """Every (container, key) in a value."""
+    """Yield every pair of container and key in a value."""
     waiting = [value]
     while waiting:
         here = waiting.pop()
@@ -86,7 +86,7 @@ def find_places(value):
 
 
 def bend(rng, document):
-    """Remove, rename, retype, add or nest something somewhere; return the document."""
+    """Return a document with a random mistake: a part removed, renamed, retyped or added."""
     places = list(find_places(document))
     if not places or rng.random() < 0.02:
         return make_anything(rng, 2)
@@ -110,7 +110,7 @@ def bend(rng, document):
 
 
 class Writer:
-    """Writes a document with random white space, escapes and repeated names, noting all places."""
+    """Writes a document with random white space, escapes and duplicate keys; records positions."""
 
     def __init__(self, rng, *, newline, repeat=0.0):
         self.rng = rng
@@ -174,7 +174,7 @@ class Writer:
         written = []
         for key in value:
             if self.rng.random() < self.repeat:
-                # An earlier member of the same name: parsers forget it.
+                # An earlier member of the same name, which parsers drop.
                 later = self.rng.choice([key, *list(value)[list(value).index(key) :]])
                 written.append((later, make_anything(self.rng, 2)))
             written.append((key, value[key]))
@@ -199,7 +199,7 @@ class Writer:
 
 
 class Case:
-    """A document, its text, and where everything stands in it."""
+    """A document, its text, and the positions of all values and names in it."""
 
     def __init__(self, seed):
         rng = random.Random(seed)
@@ -231,7 +231,7 @@ def places_in():
 
 @pytest.fixture(scope="session")
 def write_json():
-    """A text of a value with random white space, and its writer, which knows all places."""
+    """A function that returns a value as text with random white space, and its `Writer`."""
 
     def write(value, *, seed, newline="\n"):
         writer = Writer(random.Random(seed), newline=newline)
@@ -247,7 +247,7 @@ def to_pointer(path):
 
 @pytest.fixture(scope="session")
 def ask_python():
-    """All errors by jsonschema: (pointer, keyword, property), sorted."""
+    """A function that returns the errors of jsonschema: pointer, keyword, property; sorted."""
     validators = {r: jsonschema.Draft202012Validator(json.loads(read_schema(r))) for r in REVISIONS}
 
     def ask(document, revision):
@@ -267,7 +267,7 @@ def ask_python():
 
 @pytest.fixture(scope="session")
 def ask_rust():
-    """All errors by jsonschema-rs: (pointer, keyword, property), sorted."""
+    """A function that returns the errors of jsonschema-rs: pointer, keyword, property; sorted."""
     validators = {
         r: jsonschema_rs.Draft202012Validator(json.loads(read_schema(r))) for r in REVISIONS
     }
@@ -289,6 +289,6 @@ def ask_rust():
 
 @pytest.fixture(scope="session")
 def real_files():
-    """Files of live projects by name, where they are at hand."""
+    """Configurations of real projects by name; empty if they are not available."""
     files = sorted(REAL.glob("*.json")) if REAL.is_dir() else []
     return {path.name: path.read_bytes() for path in files if path.name != "index.json"}

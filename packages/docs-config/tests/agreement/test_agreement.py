@@ -1,4 +1,4 @@
-"""Verdicts and findings beside two independent implementations of draft 2020-12."""
+"""Verdicts and findings, compared with two independent implementations of draft 2020-12."""
 
 import itertools
 import json
@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 BATCHES = 42
-CASES_IN_A_BATCH = 250  # 42 * 250 = 10,500 documents, under one revision and the other by turns
+CASES_IN_A_BATCH = 250  # 42 * 250 = 10,500 documents, with alternating revisions
 REVISIONS = ("2024-08", "2026-07")
 OURS = ("json/duplicate-key", "json/byte-order-mark")
 
@@ -61,7 +61,7 @@ def assert_repeated_names(result, writer):
     expected = []
     for path, name, place in writer.repeated:
         there = path
-        while not leads_to_an_object(result.source.value, there):  # another value took its place
+        while not leads_to_an_object(result.source.value, there):  # a later key replaced it
             there = there[:-1]
         expected.append((to_pointer(there), name, place))
     assert sorted((f.pointer, f.property, place_of(f)) for f in found) == sorted(expected)
@@ -86,7 +86,7 @@ def test_bent_documents_get_the_errors_that_two_others_find_and_the_places_where
 
 
 def whole_document(revision):
-    """A valid document with every property that the revision knows."""
+    """Return a valid document with every property of the revision."""
     page = {"label": "a", "to": "b", "badge": "c"}
     if revision == "2026-07":
         page |= {"addedAt": "d", "updatedAt": "e", "tab": "home"}

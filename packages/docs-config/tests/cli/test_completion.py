@@ -30,7 +30,7 @@ finish() { exit }
 comppostfuncs=(finish)
 bindkey '^I' complete-word
 """
-"""Settings of a zsh that writes to a file what it offers, and ends."""
+"""A `.zshrc` with which zsh writes the words that it offers to a file, and exits."""
 ZSH = """
 zmodload zsh/zpty
 zpty shell zsh --no-globalrcs -i
@@ -65,7 +65,7 @@ def folder(tmp_path):
 
 
 def require(shell):
-    """Return the path of a shell, installed where it is missing."""
+    """Return the path of a shell, which is installed if it is missing; else skip the test."""
     found = shutil.which(shell)
     if found is None and shutil.which("apt-get") and os.getuid() == 0:
         apt = ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=120"]

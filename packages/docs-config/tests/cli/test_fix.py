@@ -1,4 +1,4 @@
-"""Repairs: certain ones alone, no other byte, all or nothing."""
+"""Repairs: only safe ones are made, no other byte changes, and files are written whole or not."""
 
 import json
 import os
@@ -91,10 +91,10 @@ def test_a_file_without_certain_mistakes_is_left_alone(config):
 @pytest.mark.parametrize(
     "page",
     [
-        '{"label": "x", "lable": "y", "to": "z"}',  # the name that is meant is there
+        '{"label": "x", "lable": "y", "to": "z"}',  # the intended name is present
         '{"lable": "x", "labell": "y", "to": "z"}',  # two names mean the same one
         '{"lable": "x", "lable": "y", "to": "z"}',  # one name, twice
-        '{"lable": 5, "to": "z"}',  # a value that the meant name cannot have
+        '{"lable": 5, "to": "z"}',  # a value of the wrong type for the intended name
         '{"caption": "x", "to": "z"}',  # no near name
     ],
 )
@@ -194,7 +194,7 @@ def test_what_is_likely_is_repaired_on_request_alone(section, repaired_text):
 
 def test_repairs_that_never_end_are_given_up():
     def judge(content):
-        """Find the same fault again, whatever is done about it."""
+        """Report the same finding again after each repair."""
         end = len(content)
         blank = Fix("Append a blank", (Edit(end, end, " "),), is_safe=True)
         source = parse_source(content)
@@ -334,9 +334,9 @@ NAMES = {
 
 @st.composite
 def _written(draw, template):
-    """Write a document with some names misspelt, and the same with every name as meant.
+    """Return a text with some misspelt names, and the same text with the right names.
 
-    The template has a name as `<name>`, a place for white space as `~`.
+    In the template, `<name>` stands for a name and `~` for random white space.
     """
     wrong, right = [], []
     for part in template.replace("<", "\0<").replace(">", "\0").replace("~", "\0~\0").split("\0"):

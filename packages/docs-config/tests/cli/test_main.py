@@ -19,7 +19,7 @@ DATED = '{"sections": [{"label": "A", "children": []}]}'
 
 @pytest.fixture
 def interruptible():
-    """A process that is started in the background is told to ignore Ctrl-C, and so its children."""
+    """The default handler of Ctrl-C, which processes started in the background ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -27,7 +27,7 @@ def interruptible():
 
 @pytest.fixture
 def report(capsys):
-    """The exit code and the JSON report of a check in this process."""
+    """A function that runs a check in this process; it returns exit code and JSON report."""
 
     def ask(*arguments):
         code = main(["check", "--format", "json", *arguments])
@@ -245,7 +245,7 @@ def test_standard_input_can_be_neither_fixed_nor_watched(option, capsys):
 def test_watching_checks_again_when_the_file_changes(folder, start):
     with start("check", "valid.json", "--watch", "--format", "github") as process:
         assert process.stderr.readline().startswith("Watching")
-        # In one step, or it might be looked at while it is empty.
+        # Replaced in one step, or the check might read it while it is empty.
         (folder / "new.json").write_text(INVALID, encoding="utf-8")
         (folder / "new.json").replace(folder / "valid.json")
         assert process.stderr.readline().startswith("Something changed")
@@ -259,7 +259,7 @@ def test_watching_checks_again_when_the_file_changes(folder, start):
 @pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_quietly(folder, start):
     with start("check", "nope.json", "-", stdin=subprocess.PIPE) as process:
-        # Once it has told of the first path it is about to wait for standard input, or waits.
+        # After the error about the first path, it waits for standard input, or soon will.
         assert process.stderr.readline().endswith("no such file\n")
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)

@@ -36,7 +36,7 @@ def project(tmp_path, monkeypatch):
 
 @pytest.fixture
 def rules(capsys):
-    """The rules that a check finds broken, each with its number."""
+    """A function that runs a check and returns the number of findings of each rule."""
 
     def ask(*arguments):
         main(["check", "--statistics", "--quiet", *arguments])

@@ -1,4 +1,4 @@
-"""Watching: what happens between two looks is made to happen by the check itself."""
+"""Watching: the check itself makes the changes that happen between two polls."""
 
 import os
 
@@ -6,10 +6,10 @@ from docs_config.cli.watch import snapshot, watch
 
 
 def _watched(tmp_path, *changes):
-    """Watch a folder; each check makes the next change, and the one after the last is Ctrl-C.
+    """Watch a folder; each check makes the next change, and Ctrl-C follows the last one.
 
     Returns:
-        How many checks there were, and the exit code.
+        The number of checks, and the exit code.
     """
     waiting = list(changes)
     checks: list[int] = []

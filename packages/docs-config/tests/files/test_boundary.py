@@ -1,4 +1,4 @@
-"""Links out of the repository: nothing is written, read or repeated through them."""
+"""Symbolic links out of the repository: no file behind them is written, read or quoted."""
 
 import json
 import os
@@ -13,7 +13,7 @@ BASELINE = '{"version": 1}\n'
 
 @pytest.fixture(params=["repository", "plain folder"])
 def project(request, tmp_path, monkeypatch):
-    """A folder `repository`, which is one or is not, beside a folder `home` of somebody else."""
+    """A folder `repository`, with or without `.git`, beside a folder `home`."""
     folder = tmp_path / "repository"
     (folder / "docs").mkdir(parents=True)
     (folder / "docs/config.json").write_text(VALID, encoding="utf-8")

@@ -43,14 +43,14 @@ CAPABILITIES = {"watching": WATCHING, "pulling": PULLING, "editing": EDITING}
 
 
 class Client(LanguageClient):
-    """A client that remembers what the server sends.
+    """A client that records the messages of the server.
 
     Attributes:
         published: The newest findings by document.
         versions: The version of each publication, by document.
         logged: The messages of the log.
         watched: The globs that the server watches.
-        refreshes: How often the server has asked to pull the findings again.
+        refreshes: How often the server has told it to request the findings again.
         is_refusing: Whether it refuses to watch files.
         end: The exit code of the server, and its errors.
     """
@@ -99,12 +99,12 @@ class Client(LanguageClient):
         self.end = server.returncode, (await server.stderr.read()).decode()
 
     async def until(self, condition):
-        """Wait until what has arrived fulfils a condition."""
+        """Wait until the recorded messages fulfil a condition."""
         async with self.arrived:
             await asyncio.wait_for(self.arrived.wait_for(condition), timeout=60)
 
     async def rules(self, uri, *expected):
-        """Wait until the findings of a file break these rules."""
+        """Wait until the findings of a file are of exactly these rules."""
         await self.until(lambda: self.rules_now(uri) == sorted(expected))
 
     def rules_now(self, uri):
@@ -171,7 +171,7 @@ class Project:
     async def are_files_watched(self):
         """Wait until the server has read the reply to its request to watch files.
 
-        The first request of these may overtake the reply, the second one cannot.
+        The server may handle the first of two requests before the reply, but not the second.
         """
         await self.client.until(lambda: self.client.watched)
         params = types.HoverParams(self.document(), types.Position(0, 0))
@@ -184,7 +184,7 @@ class Project:
         self.client.workspace_did_change_watched_files(params)
 
     def at(self, text, part, beyond=0):
-        """The position of a part of a text, in UTF-16 units as the protocol counts."""
+        """Return the position of a part of a text, in UTF-16 units as the protocol counts."""
         offset = text.index(part) + beyond
         line = text.count("\n", 0, offset)
         before = text[text.rfind("\n", 0, offset) + 1 : offset]
@@ -227,7 +227,7 @@ class Project:
 
 @pytest_asyncio.fixture
 async def connect(tmp_path):
-    """Start a server for an editor of some kind; minimal without one."""
+    """A function that starts a server for an editor with some capabilities, by default none."""
     async with contextlib.AsyncExitStack() as clients:
 
         async def connecting(kind=None, *, is_refusing=False, **options):

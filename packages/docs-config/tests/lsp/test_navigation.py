@@ -16,7 +16,7 @@ async def listed(connect):
 
 
 def at_target(project, location):
-    """The text of a location in the configuration."""
+    """Return the text at a location in the configuration."""
     assert location.uri == project.uri
     line = project.text.split("\n")[location.range.start.line]
     return line[location.range.start.character : location.range.end.character]

@@ -1,4 +1,4 @@
-"""The walk of a new user through Neovim, the way the documentation sets it up."""
+"""The first steps of a user in Neovim, set up as the documentation says."""
 
 import json
 import os
@@ -32,7 +32,7 @@ PAGES = {
 
 @pytest.fixture(scope="session")
 def neovim():
-    """The editor, which is installed where that is possible."""
+    """The path of Neovim, which is installed if it is missing."""
     found = shutil.which("nvim")
     if found is None and shutil.which("apt-get") and os.getuid() == 0:
         apt = ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=120"]

@@ -1,4 +1,4 @@
-"""A documentation in a repository of git, which tests change."""
+"""A git repository with documentation, which the tests change."""
 
 import json
 import os
@@ -18,7 +18,7 @@ class Project:
         self.root = root
 
     def git(self, *arguments: str, folder: Path | None = None) -> str:
-        """Run git as a user, whose settings do not matter."""
+        """Run git without the settings of the user; return its output."""
         identity = ["-c", "user.name=x", "-c", "user.email=x@example.com"]
         inherited = {n: value for n, value in os.environ.items() if not n.startswith("GIT_")}
         done = subprocess.run(
@@ -87,7 +87,7 @@ def project(tmp_path, monkeypatch):
 
 @pytest.fixture
 def check(project, capsys):
-    """Run `docs-config check --format json`; return exit code, findings and notes."""
+    """A function that runs a check; it returns exit code, findings, notes and standard error."""
 
     def checking(*arguments: str):
         code = main(["check", "--format=json", *arguments])
@@ -102,7 +102,7 @@ def check(project, capsys):
 
 @pytest.fixture
 def moves(check):
-    """Return rule, file and message of the findings about the change."""
+    """A function that runs a check; it returns rule, file and message of `moves/` findings."""
 
     def finding(*arguments: str):
         _, found, _, errors = check(*arguments)

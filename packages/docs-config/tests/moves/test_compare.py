@@ -101,7 +101,7 @@ def test_pages_are_compared_with_the_commit_where_the_branches_parted(project, m
     project.write("docs/guides/other.md")
     project.commit()
     project.git("switch", "--quiet", "topic")
-    assert moves("--since", "main") == []  # other.md is of main alone, and nothing removed it
+    assert moves("--since", "main") == []  # other.md is on main only: the branch did not remove it
 
 
 def test_a_merge_does_not_report_addresses_that_the_other_branch_removed(project, moves):
@@ -122,7 +122,7 @@ def test_a_merge_does_not_report_addresses_that_the_other_branch_removed(project
 def test_a_merge_loses_an_address_that_one_branch_renames_and_the_other_has_elsewhere(
     project, moves
 ):
-    """For git the page is renamed in view of one parent, and deleted in view of the other."""
+    """Compared with one parent, git sees a rename; compared with the other one, a deletion."""
     page = project.read("docs/guides/caching.md")
     project.git("switch", "--quiet", "--create", "topic")
     project.write("docs/guides/caches.md", page)
@@ -335,7 +335,7 @@ def test_a_redirect_is_useless_where_a_page_answers_its_address(project, check, 
     project.commit()
     assert moves("--since=HEAD~1") != []
     project.write("docs/guides/other.md")
-    assert moves("--since=HEAD") == []  # it was so before
+    assert moves("--since=HEAD") == []  # it had no effect before the change either
 
 
 def test_the_later_one_of_two_redirects_from_one_address_has_no_effect(project, moves):

@@ -117,7 +117,7 @@ def test_a_page_that_is_not_utf8_stays_as_it_is(renamed):
 
 
 def _failing(name):
-    """Return a replacement of `os.fsync` that fails as a full disk for a file."""
+    """Return a replacement of `os.fsync` that fails for one file, as if the disk were full."""
     fsync = os.fsync
 
     def failing(descriptor):

@@ -1,4 +1,4 @@
-"""A documentation tree on the disk, and a navigation to check against it."""
+"""A documentation tree on the disk, and a sidebar to check against it."""
 
 import json
 from pathlib import Path
@@ -41,7 +41,7 @@ class Tree:
 
     @staticmethod
     def document(*targets: str, sections: object = None) -> Document:
-        """Write a configuration: one section with these targets, or the sections as they are."""
+        """Return a configuration: one section with these targets, or the given sections."""
         if sections is None:
             sections = [{"label": "Guides", "children": [Tree.page(to) for to in targets]}]
         return Tree.write_document({"sections": sections})

@@ -1,4 +1,4 @@
-"""Targets of a list in one look, beside the closer look at each."""
+"""The test of all targets of a list at once, compared with the test of each."""
 
 import pytest
 from docs_config.pages.entries import are_plain_pages, read_sections

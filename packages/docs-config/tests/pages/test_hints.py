@@ -1,4 +1,4 @@
-"""Hints, tested by obeying them: the finding goes, and no other comes."""
+"""Hints, tested by following them: the finding disappears, and no new one appears."""
 
 import copy
 import json
@@ -19,7 +19,7 @@ NOT_MECHANICAL = re.compile(
     r'|list its index|did you mean "[^"]*…"\?$|None$'
 )
 
-# A group that no reader saw, or an entry that moved to one, is seen beside others from now on.
+# A group that was never shown is shown after the change, so its entries get their own findings.
 REVEALED = {
     "pages/framework": {
         *["listed twice", "pages/framework", "pages/dead-target", "pages/masked-target"],
@@ -34,7 +34,7 @@ def _at(value, steps):
 
 
 def _obey(value, finding):
-    """Return the document after its writer did what a hint says; None if that is no mere edit."""
+    """Return the document edited as a hint says; None if the hint asks for more than an edit."""
     value = copy.deepcopy(value)
     hint = str(finding.hint)
     steps = finding.pointer.split("/")[1:]
@@ -92,14 +92,14 @@ def _merge(value, steps, hint):
 
 
 def _known(finding):
-    """Name a finding by what stays the same while others are repaired."""
+    """Return the parts of a finding that stay the same while others are repaired."""
     if finding.rule in ("pages/duplicate-target", "pages/index-double"):
         return "listed twice", ""  # which of several entries is named as the first may change
     return finding.rule, re.sub(r" \(the first is on line \d+\)", "", finding.message)
 
 
 def _verify_hints(tree, value):
-    """Obey every hint of a document, each on a copy; return the rules whose hints were obeyed."""
+    """Follow every hint of a document, each on a copy; return the rules whose hints were edits."""
     document = tree.write_document(value)
     findings = tree.findings(document)
     before = [_known(other) for other in findings]
@@ -195,7 +195,7 @@ def _entries(chance, most):
 
 
 def _navigation(chance):
-    """Write a navigation at random, with most mistakes that a writer can make."""
+    """Return a random configuration, with most mistakes that an author can make."""
     sections = []
     labels = ["react", "vue", "React", "veu", "remix", "react", "vue"]
     for number in range(chance.randint(1, 4)):

@@ -29,7 +29,7 @@ def _messages(tree, *targets):
 
 @pytest.fixture
 def guides(tree):
-    """A tree with two pages in a folder, of which one has links."""
+    """A tree with a page in a folder, which has the same heading twice."""
     tree.write("guides/caching.md", text="# Caching\n\n## Stale time\n\n## Stale time\n")
     return tree
 

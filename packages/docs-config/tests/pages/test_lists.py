@@ -1,4 +1,4 @@
-"""Lists: what a reader finds twice, never, or empty."""
+"""Lists: repeated entries and labels, groups that are never shown, empty sections."""
 
 import pytest
 

@@ -7,7 +7,7 @@ NOTHING = "add the page, or delete the entry"
 
 @pytest.fixture
 def suggest(tree):
-    """The suggestion for a missing page, and the target that the fix would write."""
+    """A function that returns the hint for a missing page, and the target that the fix writes."""
 
     def suggesting(to, label, *others):
         pages = [tree.page("overview"), tree.page(to, label), *map(tree.page, others)]

@@ -134,7 +134,11 @@ def test_a_missing_overview_of_a_framework_shows_the_default_page(empty_tree, ta
 
 
 def _masked(tree, target, core="overview"):
-    """List what masks a target where the library supports Vue, and whether it does not without."""
+    """List the pages that mask a target if the library supports Vue.
+
+    Beside each is whether the target is masked without this support if, and only if, the page that
+    masks it has nothing to do with the framework.
+    """
     group = {"label": "vue", "children": [tree.page("..")]}
     section = {"label": "A", "children": [tree.page(core), tree.page(target)]}
     supported = tree.document(sections=[{**section, "frameworks": [group]}])
@@ -188,7 +192,7 @@ def test_front_matter_that_cannot_be_read_is_named(tree, monkeypatch):
 def test_without_pyyaml_a_redirect_that_cannot_be_read_is_reported(tree, tmp_path):
     tree.write("new.md", text="---\nredirect_from: [old]\n---\n")
     config = tree.configure(tree.document("overview", "new", "old").value)
-    source = tmp_path / "without-pyyaml"  # an installed package lies beside PyYAML
+    source = tmp_path / "without-pyyaml"  # PyYAML lies beside an installed package
     source.mkdir()
     (source / "docs_config").symlink_to(Path(docs_config.__file__).parent)
     program = (

@@ -1,4 +1,4 @@
-"""Watching: the folder of examples belongs to what a check looks at."""
+"""Watching includes the folder of examples."""
 
 import contextlib
 import subprocess

@@ -21,7 +21,8 @@ BROKEN = """{
 }
 """
 
-# What SARIF 2.1.0 allows and demands of the objects that are used here, by section of the standard.
+# The required and the optional properties of the SARIF 2.1.0 objects that are used here, with the
+# section of the standard.
 SARIF = {
     "log": ({"version", "runs"}, {"$schema"}),  # 3.13
     "run": ({"tool"}, {"results", "artifacts", "invocations", "columnKind"}),  # 3.14
@@ -52,7 +53,7 @@ SARIF = {
 
 @pytest.fixture(scope="session")
 def judge():
-    """Check a text without its pages."""
+    """A function that checks a text without its pages."""
 
     def examine_text(text, path="docs/config.json"):
         return examine(text.encode(), path=path)
@@ -62,19 +63,19 @@ def judge():
 
 @pytest.fixture(scope="session")
 def valid(judge):
-    """The file `a.json`, in which nothing is wrong."""
+    """The result for a file `a.json` without findings."""
     return judge(VALID, "a.json")
 
 
 @pytest.fixture(scope="session")
 def broken(judge):
-    """The file `docs/config.json` with five mistakes of four kinds."""
+    """The result for a file `docs/config.json` with five mistakes of four kinds."""
     return judge(BROKEN)
 
 
 @pytest.fixture(scope="session")
 def make_result():
-    """Make a result by hand, for what no real file would bring to light."""
+    """A function that makes a result of given findings, for cases that no file produces."""
 
     def make(*findings, text=VALID, path="docs/config.json", note=None, valid=None, hidden=0):
         return FileResult(
@@ -92,7 +93,7 @@ def make_result():
 
 @pytest.fixture(scope="session")
 def render():
-    """Return the report on results as a text."""
+    """A function that returns the report on results as a text."""
 
     def write_all(*results, format, color=False):  # noqa: A002 the option's own name
         stream = io.StringIO()
@@ -104,7 +105,7 @@ def render():
 
 @pytest.fixture(scope="session")
 def sarif(render):
-    """Return the run of a SARIF log on results, which keeps to the standard."""
+    """A function that verifies a SARIF log on results, and returns its run."""
 
     def read(*results):
         log = _conform(json.loads(render(*results, format="sarif")), "log")

@@ -1,4 +1,4 @@
-"""The Code Quality report, held against GitLab's documentation of the format."""
+"""The Code Quality report, validated against GitLab's documentation of the format."""
 
 import json
 
@@ -42,7 +42,7 @@ SCHEMA = {
 
 @pytest.fixture
 def issues(render):
-    """The issues of a report, which keeps to the documentation of the format."""
+    """A function that validates a report and returns its issues."""
 
     def read(*results):
         report = json.loads(render(*results, format="gitlab"))

@@ -1,4 +1,4 @@
-"""The report in the Reviewdog Diagnostic Format, held against its published description."""
+"""The report in the Reviewdog Diagnostic Format, validated against its published schema."""
 
 import json
 
@@ -8,7 +8,7 @@ from docs_config.rules.findings import Finding
 from docs_config.rules.fixes import Change, Edit, Fix
 
 # https://github.com/reviewdog/reviewdog/blob/master/proto/rdf/jsonschema/DiagnosticResult.json;
-# stricter: its protocol buffers refuse unknown names.
+# stricter than that, because reviewdog's protocol buffers refuse unknown names.
 POSITION = {
     "type": "object",
     "required": ["line"],
@@ -65,7 +65,7 @@ SCHEMA = {
 
 @pytest.fixture
 def diagnostics(render):
-    """The diagnostics of a report, which keeps to the description of the format."""
+    """A function that validates a report and returns its diagnostics."""
 
     def read(*results):
         report = json.loads(render(*results, format="rdjson"))

@@ -1,4 +1,4 @@
-"""The SARIF log, held against the standard."""
+"""The SARIF log, verified against the standard."""
 
 import json
 import os

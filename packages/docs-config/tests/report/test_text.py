@@ -132,7 +132,7 @@ def test_an_excerpt_fits_into_the_terminal(judge):
     leader, follower = pty.openpty()
     shown = b""
     try:
-        # Rows and columns, by the terminal itself: the report asks it as any program does.
+        # 24 rows and 60 columns, set in the terminal, which the report asks for its width.
         fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 60, 0, 0))
         text = f'{{"sections": [], "{"x" * 500}": 1}}'
         with open(follower, "w", encoding="utf-8", closefd=False) as stream:

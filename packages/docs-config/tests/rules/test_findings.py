@@ -1,4 +1,4 @@
-"""A finding is a fact: immutable, comparable, readable."""
+"""Findings are immutable and comparable, and have a readable repr."""
 
 import copy
 import pickle

@@ -33,7 +33,7 @@ def project(tmp_path, monkeypatch):
 
 @pytest.fixture
 def found(capsys):
-    """Exit code, rules and text report of a check of a text."""
+    """A function that runs a check; it returns exit code, rules and text report."""
 
     def ask(*arguments):
         code = main(["check", "--format", "json", *arguments])

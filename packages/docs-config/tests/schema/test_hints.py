@@ -1,4 +1,4 @@
-"""Suggestions for misspelt names."""
+"""Hints about misspelt names and wrong values."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A parser that is slow and plain, and knows every place."""
+"""A slow and simple JSON parser that records every position."""
 
 import re
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 
 class SlowParser:
-    """RFC 8259 letter by letter; every value's and name's place by line and column."""
+    """Parser of RFC 8259, character by character; records the offsets of all values and names."""
 
     NUMBER = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?")
 

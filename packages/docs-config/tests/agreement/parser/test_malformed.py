@@ -1,4 +1,4 @@
-"""Texts that are not JSON, broken at random, beside the tests' own parser."""
+"""Texts broken at random, compared with the verdict of the slow parser."""
 
 import json
 import random
@@ -43,7 +43,7 @@ PIECES += [
 
 
 def break_at_random(rng, text):
-    """Delete, double, swap or insert something somewhere."""
+    """Delete, insert, replace or double a few characters at random places."""
     for _ in range(rng.choice([1, 1, 1, 2, 3])):
         at = rng.randrange(len(text) + 1)
         length = rng.choice([1, 1, 2, 5])

@@ -1,4 +1,4 @@
-"""Places beside those that a slow parser of the tests' own finds."""
+"""Positions, compared with those that the slow parser of these tests finds."""
 
 import json
 import random
