@@ -83,7 +83,7 @@ def test_anything_but_an_object_is_invalid(document, valid):
     assert check(document)
 
 
-def test_a_name_that_is_there_twice_is_a_finding_though_the_last_one_is_valid():
+def test_a_duplicate_key_is_a_finding_though_the_last_value_is_valid():
     text = VALID.replace('"sections": []', '"sections": 1,\n  "sections": []')
     result = examine(text)
     [finding] = result.findings
@@ -98,7 +98,7 @@ def test_a_name_that_is_there_twice_is_a_finding_though_the_last_one_is_valid():
     assert is_valid(text)
 
 
-def test_what_was_lost_to_a_later_value_is_judged_as_json_all_the_same():
+def test_a_value_that_a_later_duplicate_key_replaces_must_be_json_too():
     for lost in ("NaN", '"\\ud800"', "[" * 1001 + "]" * 1001):
         text = VALID.replace('"sections": []', f'"sections": {lost}, "sections": []')
         assert not is_valid(text)
@@ -134,7 +134,7 @@ MANY = {
 
 
 @pytest.mark.parametrize("rest", MANY.values(), ids=MANY)
-def test_no_file_yields_more_findings_of_a_kind_than_memory_can_hold(rest):
+def test_the_number_of_findings_of_a_kind_is_limited(rest):
     findings = check('{"sections": [' + rest, revision="2026-07")
     assert len([finding for finding in findings if finding.property != "a"]) in (0, 50_000)
     assert len(findings) in (50_000, 50_001)
@@ -157,13 +157,13 @@ def test_a_number_of_any_size_is_a_number(number):
     assert "9E+999999999999999999" in finding.message
 
 
-def test_a_list_that_is_cut_says_so():
+def test_a_result_with_too_many_findings_is_truncated():
     result = examine('{"sections": [' + "1," * 60_000 + "1]}", revision="2026-07")
     assert result.is_truncated
     assert not examine("{}").is_truncated
 
 
-def test_the_pointer_of_a_name_in_a_shadowed_value_leads_to_an_object_that_is_there():
+def test_the_pointer_of_a_name_in_a_replaced_value_leads_to_an_existing_object():
     text = '{"sections": [{"a": 1, "a": 2}, 3], "sections": 5, "users": {"b": 1, "b": 2}}'
     pointers = [f.pointer for f in check(text) if f.rule == "json/duplicate-key"]
     assert pointers == ["", "", "/users"]

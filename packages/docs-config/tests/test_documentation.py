@@ -39,7 +39,7 @@ def test_every_rule_has_a_chapter_that_begins_with_its_sentence():
 
 
 @pytest.mark.parametrize("rule", SHOWN)
-def test_the_example_of_a_rule_is_answered_as_shown(rule, tmp_path):
+def test_the_example_of_a_rule_has_the_findings_that_are_shown(rule, tmp_path):
     body = CHAPTERS[rule]
     example, said = re.findall(r"```\w+\n(.*?)```", body, flags=re.DOTALL)
     if rule.startswith("pages/"):

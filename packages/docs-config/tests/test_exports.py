@@ -21,7 +21,7 @@ def run(code, *arguments, **options):
     )
 
 
-def test_all_is_sorted_and_every_name_is_there():
+def test_all_is_sorted_and_every_name_exists():
     assert docs_config.__all__ == sorted(docs_config.__all__)
     for name in docs_config.__all__:
         assert getattr(docs_config, name).__name__ == name

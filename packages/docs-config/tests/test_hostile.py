@@ -153,13 +153,13 @@ def test_a_file_of_200_megabytes_is_refused_unread(tmp_path, run, bounded):
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device here")
-def test_a_file_that_grows_without_end_is_refused(run):
+def test_a_device_without_end_is_refused(run):
     code, _, errors = run("check", "/dev/zero")
     assert (code, errors) == (2, "docs-config: /dev/zero: a device, not a file\n")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no FIFOs here")
-def test_a_fifo_is_refused_and_never_waited_for(tmp_path, run):
+def test_a_fifo_is_refused_without_blocking(tmp_path, run):
     path = tmp_path / "config.json"
     os.mkfifo(path)
     assert stat.S_ISFIFO(path.stat().st_mode)
@@ -182,7 +182,7 @@ def test_a_path_with_a_nul_character_is_an_error(capsys):
     assert "a NUL character in the path" in capsys.readouterr().err
 
 
-def test_a_file_that_vanishes_between_two_looks_is_an_error(folder, capsys):
+def test_a_file_that_is_deleted_during_the_run_is_an_error(folder, capsys):
     class Vanishing(io.StringIO):
         def write(self, text):
             (folder / "invalid.json").unlink(missing_ok=True)

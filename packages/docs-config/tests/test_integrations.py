@@ -268,7 +268,7 @@ def test_the_action_annotates_what_is_wrong(project):
     assert lines[1].startswith("::error file=docs/a b.json,line=1,")
 
 
-def test_the_action_writes_a_file_and_tells_where_and_how_it_ended(project):
+def test_the_action_writes_a_report_and_outputs_its_path_and_the_exit_code(project):
     (project / "docs/config.json").write_text("{}", encoding="utf-8")
     process = _run_action(project, format="sarif", output="report.sarif")
     assert (process.returncode, process.stdout, process.stderr) == (1, "", "")
@@ -296,7 +296,7 @@ def test_the_action_accepts_warnings_and_a_baseline(project):
     assert _run_action(project, baseline="known.json").returncode == 0
 
 
-def test_the_action_passes_on_which_pages_to_look_at(project):
+def test_the_action_passes_on_the_folder_of_the_pages_and_the_ignored_ones(project):
     (project / "docs/lonely.md").touch()
     (project / "docs/config.json").write_text(
         VALID.replace("[]", '[{"label": "A", "children": [{"label": "B", "to": "gone"}]}]'),
@@ -376,9 +376,7 @@ def test_the_action_installs_the_parser_that_the_package_requires():
     "value", ["--list-rules", "a;touch b `touch b` $(touch b)", "a\nb", "\"'*"]
 )
 @pytest.mark.parametrize("name", INPUTS)
-def test_no_input_of_the_action_means_anything_else_to_the_shell_or_the_command(
-    name, value, project
-):
+def test_no_input_of_the_action_is_run_by_the_shell_or_read_as_another_option(name, value, project):
     before = {path.name for path in project.iterdir()}
     process = _run_action(project, **{name: value})
     assert process.returncode == (0 if name in ("ignore", "output") else 2)

@@ -105,13 +105,13 @@ def test_an_invalid_file_raises_with_its_path(tmp_path):
     assert caught.value.path == str(path)
 
 
-def test_of_very_many_findings_the_message_shows_the_first():
+def test_the_message_shows_only_the_first_of_many_findings():
     with pytest.raises(InvalidConfigError, match=r"and 82 more$") as caught:
         loads('{"sections": [' + ",".join(["1"] * 101) + "]}")
     assert len(caught.value.findings) == 102
 
 
-def test_a_byte_order_mark_does_not_stand_in_the_way():
+def test_a_text_with_a_byte_order_mark_is_loaded():
     assert loads(b"\xef\xbb\xbf" + json.dumps(DOCUMENT).encode()) == CONFIG
 
 

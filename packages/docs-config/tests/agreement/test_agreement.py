@@ -68,7 +68,7 @@ def assert_repeated_names(result, writer):
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_bent_documents_get_the_errors_that_two_others_find_and_the_places_where_they_were_written(
+def test_documents_with_mistakes_get_the_errors_of_two_other_validators_at_the_right_places(
     batch, make_case, ask_python, ask_rust
 ):
     accepted = 0
@@ -98,7 +98,7 @@ def whole_document(revision):
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_one_mistake_at_every_place_is_seen(revision, places_in, ask_python, ask_rust):
+def test_one_mistake_at_every_place_is_found(revision, places_in, ask_python, ask_rust):
     whole = json.dumps(whole_document(revision))
     assert is_valid(whole, revision=revision)
     paths = range(len(list(places_in(json.loads(whole)))))
@@ -147,14 +147,12 @@ DOCUMENT = st.fixed_dictionaries(
 
 @settings(max_examples=150)
 @given(document=DOCUMENT | ANYTHING, revision=st.sampled_from(REVISIONS))
-def test_whatever_hypothesis_invents_gets_the_errors_that_another_finds(
-    document, revision, ask_python
-):
+def test_generated_documents_get_the_errors_of_another_validator(document, revision, ask_python):
     text = json.dumps(document, ensure_ascii=False)
     assert triples(check(text.encode(), revision=revision)) == ask_python(document, revision)
 
 
-def test_real_files_get_the_errors_that_two_others_find(real_files, ask_python, ask_rust):
+def test_real_files_get_the_errors_of_two_other_validators(real_files, ask_python, ask_rust):
     for name, data in real_files.items():
         for revision in REVISIONS:
             result = examine(data, revision=revision)

@@ -53,7 +53,7 @@ def test_an_unknown_rule_is_refused_with_a_suggestion(capsys):
 
 
 @pytest.mark.usefixtures("project")
-def test_warnings_and_findings_decide_on_the_exit_code_as_they_are_told_to():
+def test_the_exit_code_depends_on_findings_max_warnings_and_exit_zero():
     assert main(["check"]) == 1
     assert main(["check", "--exit-zero"]) == 0
     assert main(["check", "--exit-zero", "nope.json"]) == 2
@@ -112,7 +112,7 @@ def test_every_rule_is_listed_and_explained(capsys):
     assert "did you mean pages/orphan?" in capsys.readouterr().err
 
 
-def test_standard_input_stands_for_the_file_it_is_said_to_be(project):
+def test_standard_input_is_checked_as_the_file_that_stdin_filename_names(project):
     def check(*arguments):
         command = [
             sys.executable,
@@ -221,7 +221,7 @@ def test_neither_a_report_nor_a_repair_leaves_the_folder_that_was_given(project,
     assert "client_secret" in capsys.readouterr().out
 
 
-def test_no_name_of_a_file_makes_a_command_for_a_runner(project):
+def test_no_file_name_becomes_a_command_of_a_ci_runner(project):
     for name in ("##[add-mask]e", "a##[stop-commands]pwned]x", "::error::c"):
         docs = project / name / "docs"
         docs.mkdir(parents=True)

@@ -67,7 +67,7 @@ def test_misspelt_names_are_repaired_even_within_one_another(config):
     )
 
 
-def test_a_byte_order_mark_is_taken_away(config):
+def test_a_byte_order_mark_is_removed(config):
     config.write_bytes(BOM + VALID)
     is_changed, shown = _fix(config)
     assert is_changed
@@ -75,7 +75,7 @@ def test_a_byte_order_mark_is_taken_away(config):
     assert "-\\ufeff{" in shown
 
 
-def test_a_byte_order_mark_goes_though_the_rest_is_broken():
+def test_a_byte_order_mark_is_removed_though_the_rest_is_broken():
     assert _repaired(BOM + BOM + b"{,") == b"{,"
 
 
@@ -166,7 +166,7 @@ def test_trailing_commas_and_comments_are_repaired(broken, repaired_text):
     assert _repaired(once) == once
 
 
-def test_what_a_repair_of_the_syntax_brings_to_light_is_repaired_too():
+def test_findings_that_a_repair_of_the_syntax_reveals_are_repaired_too():
     assert _repaired(b'{"sections": [], "uzers": [],}', revision="2026-07") == (
         b'{"sections": [], "users": []}'
     )
@@ -192,7 +192,7 @@ def test_what_is_likely_is_repaired_on_request_alone(section, repaired_text):
     assert examine(text, revision="2026-07").findings == ()
 
 
-def test_repairs_that_never_end_are_given_up():
+def test_repairs_stop_after_50_rounds():
     def judge(content):
         """Report the same finding again after each repair."""
         end = len(content)
@@ -379,6 +379,6 @@ def test_no_byte_changes_but_the_misspelt_names_and_a_second_repair_does_nothing
 
 
 @given(st.binary(max_size=200))
-def test_any_bytes_are_repaired_to_what_no_second_repair_changes(data):
+def test_a_second_repair_of_any_bytes_changes_nothing(data):
     once = _repaired(data)
     assert _repaired(once) == once

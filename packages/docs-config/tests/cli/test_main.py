@@ -184,7 +184,7 @@ def test_a_tree_is_drawn_of_a_valid_file_only(capsys, run):
     assert run("tree", "-", stdin=VALID)[0] == 0
 
 
-def test_pages_are_looked_for_where_they_are_said_to_be(folder, report, capsys):
+def test_pages_are_looked_for_in_the_folder_that_the_option_names(folder, report, capsys):
     listing = VALID.replace("[]", '[{"label": "A", "children": [{"label": "b", "to": "c/d"}]}]')
     (folder / "config.json").write_text(listing, encoding="utf-8")
     pages = folder / "pages" / "c"
@@ -273,7 +273,7 @@ def test_ctrl_c_ends_quietly(folder, start):
     "arguments",
     [["check", "invalid.json"], ["schema"], ["--version"], ["--help"], ["check", "--help"]],
 )
-def test_a_disk_that_is_full_is_told_in_one_line(arguments, unbuffered):
+def test_a_full_disk_is_reported_in_one_line(arguments, unbuffered):
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [sys.executable, "-m", "docs_config", *arguments],
@@ -289,13 +289,13 @@ def test_a_disk_that_is_full_is_told_in_one_line(arguments, unbuffered):
 
 @pytest.mark.skipif(os.name == "nt", reason="there a process cannot be started like this")
 @pytest.mark.usefixtures("folder")
-def test_with_its_outputs_closed_it_still_tells_by_its_exit_code():
+def test_the_exit_code_is_right_with_closed_outputs():
     for name, code in [("valid.json", 0), ("invalid.json", 1), ("nope.json", 2)]:
         command = f'"{sys.executable}" -m docs_config check {name} >&- 2>&-'
         assert subprocess.run(["sh", "-c", command], check=False).returncode == code
 
 
-def test_a_reader_that_goes_away_ends_it_quietly(folder, start):
+def test_a_broken_pipe_ends_it_quietly(folder, start):
     (folder / "many.json").write_text('{"sections": [' + "1," * 5000 + "1]}", encoding="utf-8")
     with start("check", "many.json", "--format", "github") as process:
         process.stdout.readline()

@@ -117,7 +117,7 @@ def test_a_level_changes_the_severity(project, capsys):
     assert "error[pages/orphan]" in output
 
 
-def test_the_nearest_settings_apply_and_the_repository_is_the_end(project, rules):
+def test_the_nearest_settings_apply_and_the_search_ends_at_the_repository(project, rules):
     write(project.parent, '[rules]\npages = "off"\n')
     try:
         assert rules("docs/config.json") == {"pages/dead-target": 1, "pages/orphan": 1}
@@ -158,7 +158,7 @@ def test_the_nearest_settings_apply_and_the_repository_is_the_end(project, rules
         ("\udcff", "", "not TOML: "),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place_and_a_suggestion(text, place, words):
+def test_an_invalid_setting_is_reported_with_its_position_and_a_suggestion(text, place, words):
     with pytest.raises(SettingsError) as caught:
         parse_settings(text.encode("utf-8", "surrogateescape"), "docs-config.toml")
     assert str(caught.value).startswith(f"docs-config.toml{place and ':'}{place}: ")

@@ -35,7 +35,7 @@ def _tree(config, *, encoding="utf-8", color=False):
     return stream.read()
 
 
-def test_sections_groups_and_pages_hang_on_a_line_that_counts_them():
+def test_sections_groups_and_pages_are_below_a_line_that_counts_them():
     assert _tree(CONFIG) == (
         "4 sections, 3 pages, 2 frameworks\n"
         "├── Getting Started (3 pages)\n"

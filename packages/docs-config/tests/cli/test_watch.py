@@ -61,7 +61,7 @@ def test_a_page_that_comes_or_goes_is_a_change(tmp_path):
     assert checks == 5
 
 
-def test_paths_are_asked_for_again_as_a_folder_may_gain_a_config(tmp_path):
+def test_the_watched_paths_are_listed_again_after_each_change(tmp_path):
     listed = [str(tmp_path / "a")]
     checks: list[list[str]] = []
 
@@ -76,7 +76,7 @@ def test_paths_are_asked_for_again_as_a_folder_may_gain_a_config(tmp_path):
     assert [len(paths) for paths in checks] == [1, 2]
 
 
-def test_what_no_check_reads_is_not_looked_at(tmp_path):
+def test_files_that_no_check_reads_are_not_watched(tmp_path):
     for name in ("notes.txt", "config.json", "a.md"):
         (tmp_path / name).touch()
     for name in (".git", "node_modules", "guides"):
@@ -89,7 +89,7 @@ def test_what_no_check_reads_is_not_looked_at(tmp_path):
     assert seen[str(tmp_path / "gone")] is None
 
 
-def test_it_looks_as_often_as_it_takes_and_checks_once(tmp_path):
+def test_it_polls_until_a_change_and_checks_once(tmp_path):
     config = tmp_path / "config.json"
     config.touch()
     looks: list[int] = []

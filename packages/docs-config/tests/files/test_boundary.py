@@ -150,7 +150,7 @@ def test_settings_behind_a_link_within_the_repository_apply(project, capsys):
     assert json.loads(capsys.readouterr().out)["files"] == []
 
 
-def test_a_wrong_value_in_the_repository_is_repeated(project, capsys):
+def test_an_invalid_value_in_the_repository_is_quoted(project, capsys):
     (project / "docs-config.toml").write_text('revision = "1999"', encoding="utf-8")
     assert main(["check"]) == 2
     assert "found '1999'" in capsys.readouterr().err

@@ -53,7 +53,7 @@ def test_a_file_of_any_name_stands_for_itself():
     assert list(expand(["src/config.json", "-", "nope"])) == ["src/config.json", "-", "nope"]
 
 
-def test_a_path_that_cannot_be_is_left_to_the_reader():
+def test_a_path_with_a_nul_character_is_passed_on():
     assert list(expand(["a\0b"])) == ["a\0b"]
 
 
@@ -64,7 +64,7 @@ def test_a_file_that_is_named_twice_is_checked_once():
 
 
 @pytest.mark.usefixtures("tree")
-def test_a_folder_without_any_is_an_error_in_its_place():
+def test_a_folder_without_a_configuration_is_an_error_in_its_place():
     error, path = expand(["empty", "docs/config.json"])
     assert isinstance(error, FileError)
     assert str(error) == "empty: no config.json in it, nor in a docs folder below it"

@@ -125,7 +125,7 @@ async def test_findings_carry_the_version_of_the_text_that_they_are_about(connec
     assert versions[project.uri] == sorted(set(versions[project.uri]))
 
 
-async def test_addresses_with_escapes_are_those_of_open_documents(project):
+async def test_uris_with_escapes_are_matched_to_open_documents(project):
     (project.root / "docs-config.toml").write_text("links = true\n", encoding="utf-8")
     page = project.write("my site/docs/a b.md", "")
     project.uri = project.write("my site/docs/config.json", "")
@@ -205,7 +205,7 @@ async def test_an_editor_that_refuses_to_watch_files_gets_right_findings(connect
     await project.client.rules(project.uri)
 
 
-async def test_pages_count_as_the_editor_has_them(project):
+async def test_pages_are_checked_as_the_editor_has_them(project):
     (project.root / "docs-config.toml").write_text("links = true\n", encoding="utf-8")
     page = project.write("docs/overview.md", "# Overview\n")
     other = project.write("docs/other.md", "# Other\n")
@@ -222,7 +222,7 @@ async def test_pages_count_as_the_editor_has_them(project):
     await project.client.rules(page)
 
 
-async def test_a_redirect_that_is_not_saved_yet_counts(project):
+async def test_a_redirect_that_is_not_saved_yet_is_used(project):
     page = project.write("docs/overview.md", "# Overview\n")
     project.open(project.list("overview", "intro"))
     await project.client.rules(project.uri, "pages/dead-target")
@@ -230,7 +230,7 @@ async def test_a_redirect_that_is_not_saved_yet_counts(project):
     await project.client.rules(project.uri, "pages/masked-target")
 
 
-async def test_an_editor_that_asks_for_findings_gets_them_and_hears_when_they_change(connect):
+async def test_an_editor_that_pulls_findings_gets_them_and_is_told_when_to_pull_again(connect):
     project = await connect("pulling")
     (project.root / "docs-config.toml").write_text("links = true\n", encoding="utf-8")
     page = project.write("docs/overview.md", "[gone](gone.md)\n")

@@ -167,7 +167,9 @@ async def test_a_target_without_a_page_is_renamed_in_its_entries_alone(project):
         ("guides/queries", '"guides/queries" opens "guides/queries.md" already'),
     ],
 )
-async def test_a_target_keeps_its_name_if_the_new_one_opens_no_other_page(linked, new, message):
+async def test_a_rename_to_an_invalid_target_or_to_an_existing_page_is_refused(
+    linked, new, message
+):
     text = linked.list(*TARGETS)
     linked.open(text)
     with pytest.raises(JsonRpcException) as caught:

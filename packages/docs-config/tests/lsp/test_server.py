@@ -216,7 +216,7 @@ async def test_all_certain_fixes_are_one_action_on_request(project):
     assert not await act(project, whole(text), types.CodeActionKind.Refactor)
 
 
-async def test_edits_of_an_editor_that_knows_versions_carry_them(connect):
+async def test_edits_carry_versions_for_an_editor_that_supports_them(connect):
     project = await connect("editing")
     text = TEXT.replace("cachin", "gone")
     project.open(text)

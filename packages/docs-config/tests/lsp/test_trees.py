@@ -77,7 +77,7 @@ def test_an_open_document_takes_the_place_of_its_file(docs):
     assert tree.stamp(str(docs / "guides/b.md")) == DISK.stamp(str(docs / "guides/b.md"))
 
 
-def test_listings_are_kept_if_there_is_a_place_for_them(docs):
+def test_listings_are_cached_if_a_cache_is_given(docs):
     listings: Listings = {}
     kept, fresh = EditorTree({}, listings), EditorTree({})
     assert {entry.name for entry in kept.scan(str(docs))} == {"a.md", "guides"}

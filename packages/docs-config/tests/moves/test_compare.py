@@ -372,7 +372,7 @@ def test_pages_that_redirect_to_one_another_are_a_loop(project, moves):
     }
 
 
-def test_addresses_that_are_left_out_may_go(project, moves):
+def test_ignored_addresses_may_be_removed(project, moves):
     _redirect(project, "docs/guides/queries.md", "/guides/asking")
     project.write("examples/react/basic/package.json", "{}")
     project.list("guides/caching", "guides/queries", "framework/react/examples/basic")

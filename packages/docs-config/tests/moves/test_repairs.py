@@ -142,9 +142,7 @@ def test_a_full_disk_leaves_all_files_as_they_were(name, renamed, monkeypatch, c
 
 
 @pytest.mark.parametrize("name", ["docs/config.json", NEW, "docs/guides/queries.md"])
-def test_a_file_that_cannot_take_the_place_of_another_brings_back_the_others(
-    name, renamed, monkeypatch, capsys
-):
+def test_the_other_files_are_restored_if_one_cannot_be_replaced(name, renamed, monkeypatch, capsys):
     before = renamed.state()
     replace = Path.replace
 

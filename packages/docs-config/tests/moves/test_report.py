@@ -103,7 +103,7 @@ def test_the_summary_counts_the_addresses(count, project):
     assert ("- and 1 more\n" in text) is (count > 100)
 
 
-def test_the_summary_says_that_ids_were_not_compared(project):
+def test_the_summary_says_that_no_documentation_was_compared(project):
     project.git("rm", "--quiet", "--cached", "docs/config.json")
     project.git("commit", "--quiet", "--message=x")
     assert main(["check", "--since=HEAD", "--summary=summary.md"]) == 0

@@ -49,7 +49,7 @@ def test_a_list_of_ordinary_pages_is_plain(targets):
 
 
 @pytest.mark.parametrize("target", [*PLAIN, *OTHER])
-def test_entries_know_what_their_list_does_not(target):
+def test_an_entry_can_be_plain_in_a_list_that_is_not(target):
     pages = [{"label": "A", "to": target}, {"label": 7}, None]
     (section,) = read_sections({"sections": [{"label": "S", "children": pages}]})
     first, second, third = section.entries

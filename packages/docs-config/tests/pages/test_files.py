@@ -36,7 +36,7 @@ def test_an_orphan_stands_at_its_file_and_can_be_listed_among_its_folder(tree):
     assert '"label": "Query keys"' in text
 
 
-def test_an_orphan_of_a_folder_that_no_section_lists_has_no_place_to_go(tree):
+def test_an_orphan_of_a_folder_that_no_section_lists_has_no_fix(tree):
     tree.write("guides/caching.md")
     (finding,) = tree.findings(tree.document("overview"))
     assert finding.fixes == ()
@@ -158,7 +158,7 @@ def test_a_file_name_that_is_no_text_is_shown_escaped(tree):
     )
 
 
-def test_no_file_yields_more_findings_of_a_rule_than_memory_can_hold(tree):
+def test_the_number_of_findings_of_a_rule_is_limited(tree):
     pages = ",".join(f'{{"to":"/{number}"}}' for number in range(MAX_FINDINGS + 10))
     text = f'{{"sections":[{{"children":[{{"to":"overview"}},{{"to":"gone"}},{pages}]}}]}}'
     rules = [rule for rule, _, _ in tree.found(tree.parse(text))]

@@ -221,7 +221,7 @@ def random_tree(request, empty_tree):
     return empty_tree
 
 
-def test_obeying_a_hint_ends_its_finding_and_makes_no_other(random_tree):
+def test_following_a_hint_removes_its_finding_and_causes_no_other(random_tree):
     obeyed = set()
     for seed in range(25):
         obeyed |= _verify_hints(random_tree, _navigation(random.Random(seed)))

@@ -169,7 +169,7 @@ def test_links_of_an_index_start_where_its_address_lies(guides):
     assert hint == 'did you mean "./guides/caching.md"?'
 
 
-def test_a_way_around_to_the_same_page_counts_as_found(guides):
+def test_a_link_that_the_site_redirects_to_the_same_page_is_not_dead(guides):
     guides.write("new.md", text="---\nredirect_from: [old]\n---\n")
     guides.write("framework/vue/a.md", "reference/index.md")
     _link(guides, "../old", "../vue/a", "../reference/Gone")

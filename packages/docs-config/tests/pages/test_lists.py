@@ -3,7 +3,7 @@
 import pytest
 
 
-def test_what_has_the_wrong_type_is_passed_over(tree):
+def test_values_of_the_wrong_type_are_skipped(tree):
     sections = [
         7,
         {"label": 1, "children": 2, "frameworks": [3, {"children": [4, {"to": 5}]}]},
@@ -109,7 +109,7 @@ def test_the_pages_of_a_misspelt_group_move_to_the_group_that_was_meant(tree):
         ("framework/vue/b.md", 'move it to the group "react"'),
     ],
 )
-def test_a_page_of_another_framework_makes_room_for_that_of_the_group(tree, own, hint):
+def test_a_page_of_another_framework_is_to_be_replaced_or_moved(tree, own, hint):
     tree.write("framework/react/a.md", own)
     groups = [
         {"label": label, "children": [tree.page("framework/react/a")]} for label in ("react", "vue")

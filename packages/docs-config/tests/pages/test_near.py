@@ -62,7 +62,7 @@ def test_a_name_with_one_wrong_letter_is_suggested_though_the_label_repeats_it(t
     assert suggest("reference/useTransfrom", "useTransfrom")[0] == hint
 
 
-def test_the_same_name_in_another_folder_is_nearer_than_a_like_name_beside_it(tree, suggest):
+def test_the_same_name_in_another_folder_is_nearer_than_a_similar_name_beside_it(tree, suggest):
     _write(tree, "reference/functions/useField", "Function: useField()")
     _write(tree, "reference/variables/Field", "Variable: Field")
     target = "reference/variables/Field"
@@ -109,7 +109,7 @@ def test_a_page_without_a_title_is_known_by_its_name(tree, suggest):
     )
 
 
-def test_like_names_are_not_suggested_where_many_pages_are_missing(tree, suggest):
+def test_similar_names_are_not_suggested_where_many_pages_are_missing(tree, suggest):
     _write(tree, "reference/classes/Client", "Client")
     to = "reference/classes/Cliennt"
     others = [f"reference/functions/f{number}" for number in range(4)]

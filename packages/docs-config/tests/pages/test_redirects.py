@@ -166,7 +166,7 @@ def _masked(tree, target, core="overview"):
         "svelte/guides/a",
     ],
 )
-def test_a_missing_page_without_a_way_around_is_dead(tree, target):
+def test_a_missing_page_for_which_the_site_shows_no_other_is_dead(tree, target):
     tree.write("guides/a.md", "framework/vue/x.md")
     found = tree.found(tree.document("overview", "guides/a", "framework/vue/x", target))
     assert ("pages/dead-target", "/sections/0/children/3/to", "error") in found

@@ -11,7 +11,7 @@ def _hint(tree, target, *others):
     return next(finding.hint for finding in findings if finding.pointer.endswith("/0/to"))
 
 
-def test_a_clean_tree_of_every_shape_raises_no_alarm(empty_tree):
+def test_a_clean_tree_of_every_shape_has_no_findings(empty_tree):
     tree = empty_tree
     tree.write(
         "index.md",
@@ -88,7 +88,7 @@ def test_the_nearest_of_very_many_unlisted_pages_is_suggested(tree):
     assert _hint(tree, "guides/cachign-and-more") == 'did you mean "guides/caching-and-more"?'
 
 
-def test_the_search_for_a_near_page_takes_no_longer_among_very_many(tree, count_calls):
+def test_the_search_for_a_near_page_stays_fast_among_very_many(tree, count_calls):
     def calls(count):
         folder = tree.inside(f"docs-{count}")
         folder.write(*[f"guides/page-{number:05}.md" for number in range(count)])
@@ -213,7 +213,7 @@ def test_a_target_that_is_not_written_as_the_site_compares_it_is_a_warning(tree,
         ("a" * 513, "it has 513 characters and the site accepts 512"),
     ],
 )
-def test_a_path_that_the_site_refuses_is_told_with_the_reason(tree, target, fault):
+def test_a_path_that_the_site_refuses_is_reported_with_the_reason(tree, target, fault):
     ((message, _),) = tree.messages(tree.document("overview", target))
     assert message == f"the site cannot open {json.dumps(target, ensure_ascii=False)}: {fault}"
 
@@ -303,7 +303,7 @@ def test_a_page_with_a_dot_in_its_name_is_a_page_like_any_other(tree):
     assert tree.found(tree.document("overview", "guides/v1.2")) == []
 
 
-def test_of_two_near_pages_neither_is_written_without_being_asked(tree):
+def test_of_two_near_pages_one_is_suggested_and_neither_is_a_fix(tree):
     tree.write("guides/query-a.md", "guides/query-b.md")
     pages = [tree.page("overview"), tree.page("guides/query-c", "Queries")]
     sections = [{"label": "Guides", "children": pages}]
@@ -323,7 +323,7 @@ def test_of_two_near_pages_neither_is_written_without_being_asked(tree):
         ),
     ],
 )
-def test_a_target_is_not_corrected_to_what_is_wrong_as_well(tree, target, hint):
+def test_a_target_is_not_corrected_to_another_wrong_one(tree, target, hint):
     tree.write("framework/remix/a.md", "framework/react/a.md", "http-client.md")
     group = {"label": "vue", "children": [tree.page(target)]}
     section = {"label": "A", "children": [tree.page("overview")], "frameworks": [group]}

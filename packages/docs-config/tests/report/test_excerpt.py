@@ -17,7 +17,7 @@ def test_a_caret_is_shown_even_where_there_is_nothing_to_underline():
     assert underline("ab", 2, 2, width=80) == ("ab", "  ^")
 
 
-def test_a_long_line_is_cut_around_what_is_meant():
+def test_a_long_line_is_cut_around_the_underlined_part():
     line = "a" * 1000 + "MEANT" + "b" * 1000
     shown, carets = underline(line, 1000, 1005, width=60)
     assert shown == "..." + "a" * 16 + "MEANT" + "b" * 39 + "..."
@@ -35,7 +35,7 @@ def test_a_line_is_cropped_to_columns_and_not_to_characters():
     assert columns(["概", "\t"]) == 3
 
 
-def test_only_what_can_be_printed_is_printed():
+def test_characters_that_are_not_printable_are_escaped():
     assert printable("plain ü 概") == "plain ü 概"
     assert printable("a\tb\ud800\x7f\u2028") == "a    b\\ud800\\x7f\\u2028"
 

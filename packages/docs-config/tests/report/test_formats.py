@@ -17,14 +17,14 @@ UNREADABLE = FileError("docs/gone.json", "no such file")
 COMMANDS = ["a##[add-mask]b", "::error::c", " \t::stop-commands::d"]
 
 
-def test_an_unknown_format_is_refused_with_those_that_there_are(render):
+def test_an_unknown_format_is_refused_with_the_known_ones(render):
     with pytest.raises(
         ValueError, match="expected text, json, github, sarif, junit, gitlab, rdjson or c"
     ):
         render(format="xml")
 
 
-def test_every_rule_that_this_package_finds_has_its_words():
+def test_every_rule_that_this_package_finds_is_in_the_catalogue():
     known = set()
     for module in Path(str(docs_config.__file__)).parent.rglob("*.py"):
         text = module.read_text(encoding="utf-8")
@@ -141,7 +141,7 @@ def test_findings_are_counted_beside_hidden_ones(make_result, render):
     )
 
 
-def test_every_report_tells_that_a_list_is_cut(judge, render, broken):
+def test_every_report_says_that_findings_are_truncated(judge, render, broken):
     result = judge('{"sections": [' + "1," * 60_000 + "1]}")
     read = json.loads(render(result, format="json"))
     assert read["files"][0]["truncated"] is True

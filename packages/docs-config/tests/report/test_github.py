@@ -42,7 +42,7 @@ def test_github_commands_are_read_back_by_the_runner(make_result, render):
     assert _unescaped(message) == "50% of\r\nthis: a, b (hint: do :: it)"
 
 
-def test_github_marks_what_goes_on_for_lines_where_it_begins(make_result, render):
+def test_github_marks_a_finding_of_several_lines_at_its_first_line(make_result, render):
     finding = Finding("required", "", "missing", line=1, end_line=4)
     report = render(make_result(finding, note="valid elsewhere"), format="github")
     assert report == (

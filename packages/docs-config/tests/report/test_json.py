@@ -39,7 +39,7 @@ def test_json_has_the_promised_names_in_the_promised_order(render, valid, broken
     assert place == [6, 36, 6, 43]
 
 
-def test_json_without_files_is_whole(render):
+def test_json_without_files_is_complete(render):
     assert json.loads(render(format="json")) == {
         "files": [],
         "errors": [],
@@ -54,11 +54,11 @@ def test_json_takes_any_character(make_result, render):
     assert json.loads(report)["files"][0]["findings"][0]["message"] == finding.message
 
 
-def test_json_replaces_what_is_no_character(make_result, render):
+def test_json_replaces_surrogates(make_result, render):
     read = json.loads(render(make_result(path="\udcff\U0001f600.json"), format="json"))
     assert read["files"][0]["path"] == "\ufffd\U0001f600.json"
 
 
-def test_json_replaces_what_is_no_character_wherever_it_stands():
+def test_json_replaces_surrogates_in_nested_values():
     value = {"a": ["\ud800", 1, None], "b": {"c": "\U0001f600"}}
     assert json.loads(to_json(value)) == {"a": ["\ufffd", 1, None], "b": {"c": "\U0001f600"}}

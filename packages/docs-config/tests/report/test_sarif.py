@@ -13,7 +13,7 @@ from docs_config.rules.findings import Finding
 VALID = '{"docSearch": {"appId": "", "apiKey": "", "indexName": ""}, "sections": []}'
 
 
-def test_sarif_keeps_to_the_standard_and_counts_columns_as_we_do(sarif, valid, broken):
+def test_sarif_conforms_to_the_standard_and_counts_columns_in_code_points(sarif, valid, broken):
     run = sarif(valid, broken)
     assert run["columnKind"] == "unicodeCodePoints"
     assert run["tool"]["driver"]["name"] == "docs-config"
@@ -51,7 +51,7 @@ def test_sarif_writes_a_path_as_a_uri(path, uri, make_result, sarif):
     }
 
 
-def test_sarif_without_findings_is_whole(sarif):
+def test_sarif_without_findings_is_complete(sarif):
     run = sarif()
     assert run["results"] == []
     assert [rule["id"] for rule in run["tool"]["driver"]["rules"]] == list(RULES)
@@ -83,7 +83,7 @@ def test_sarif_links_to_the_documentation_that_the_distribution_names(tmp_path, 
     assert {rule.get("helpUri") for rule in run["tool"]["driver"]["rules"]} == {expected}
 
 
-def test_every_rule_has_a_friendly_name_of_its_own(sarif):
+def test_every_rule_has_a_unique_readable_name(sarif):
     rules = sarif()["tool"]["driver"]["rules"]
     names = {rule["id"]: rule["name"] for rule in rules}
     assert names["pages/dead-target"] == "PagesDeadTarget"
@@ -92,7 +92,7 @@ def test_every_rule_has_a_friendly_name_of_its_own(sarif):
     assert all(re.fullmatch("([A-Z][a-zA-Z0-9]*)+", name) for name in names.values())
 
 
-def test_sarif_takes_a_rule_that_it_has_no_words_for(make_result, render):
+def test_sarif_accepts_a_rule_that_is_not_in_the_catalogue(make_result, render):
     report = json.loads(render(make_result(Finding("new", "", "wrong")), format="sarif"))
     assert "ruleIndex" not in report["runs"][0]["results"][0]
 

@@ -23,7 +23,7 @@ def test_several_valid_files_are_one_line_of_text(render, valid):
     assert render(valid, valid, format="text") == f"All 2 files are valid.{CHECKED}\n"
 
 
-def test_of_no_file_there_is_nothing_to_say(render):
+def test_without_files_nothing_is_printed(render):
     assert render(format="text") == ""
 
 
@@ -67,7 +67,7 @@ def test_text_cuts_long_lists_and_tells_how_much_is_left(make_result, render):
     assert report.endswith(f"Found 8 errors and 12 warnings in docs/config.json.{CHECKED}\n")
 
 
-def test_text_tells_of_so_many_kinds_of_mistake_and_how_many_more_there_are(make_result, render):
+def test_text_shows_a_limited_number_of_kinds_of_mistake_and_counts_the_others(make_result, render):
     kinds = [
         Finding("type", "", f"wrong {number}", column=number + 1) for number in range(MOST_BLOCKS)
     ]
@@ -106,7 +106,7 @@ def test_text_counts_the_files_in_which_something_is_wrong(make_result, render, 
     assert report.endswith(f"Found 1 warning in 1 of 3 files.{CHECKED}\n")
 
 
-def test_text_is_coloured_only_when_it_shall_be(render, broken):
+def test_text_is_coloured_only_on_request(render, broken):
     assert "\x1b" not in render(broken, format="text")
     report = render(broken, format="text", color=True)
     assert "\x1b[1;31merror[required]\x1b[0m: \x1b[1m" in report

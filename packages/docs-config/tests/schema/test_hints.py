@@ -30,7 +30,7 @@ SEARCH = {"appId": "", "apiKey": "", "indexName": ""}
         ("labelling", None),
     ],
 )
-def test_a_name_means_the_only_one_that_is_near(name, meant):
+def test_a_misspelt_name_means_the_only_near_one(name, meant):
     assert misspelling(name, ALLOWED) == meant
 
 

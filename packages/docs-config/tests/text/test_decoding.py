@@ -20,7 +20,7 @@ def test_wide_encodings_are_named(encoding):
 
 
 @pytest.mark.parametrize("mark", [b"\xff\xfe", b"\xfe\xff", b"\xff\xfe\0\0", b"\0\0\xfe\xff"])
-def test_the_mark_of_a_wide_encoding_alone_is_enough(mark):
+def test_the_byte_order_mark_of_a_wide_encoding_is_enough(mark):
     [finding] = examine(mark).findings
     assert (finding.rule, finding.end_column) == ("json/utf-16", 1)
 
@@ -42,12 +42,12 @@ def test_a_byte_that_is_no_letter_in_windows_1252_has_no_guess():
     assert finding.hint == "save the file as UTF-8"
 
 
-def test_a_cut_off_character_at_the_end_is_named():
+def test_an_incomplete_character_at_the_end_is_named():
     [finding] = examine(b'["' + "é".encode()[:1]).findings
     assert (finding.rule, finding.column, finding.end_column) == ("json/encoding", 3, 4)
 
 
-def test_a_mark_before_bad_bytes_takes_no_column():
+def test_a_byte_order_mark_before_bytes_that_are_not_utf_8_takes_no_column():
     mark, finding = examine(b'\xef\xbb\xbf["\xff"]').findings
     assert mark.rule == "json/byte-order-mark"
     assert (finding.rule, finding.line, finding.column) == ("json/encoding", 1, 3)

@@ -107,7 +107,7 @@ def test_nesting_has_a_limit_that_does_not_depend_on_the_stack():
     assert (finding.rule, finding.line, finding.column) == ("json/nesting", 1, MAX_DEPTH + 1)
 
 
-def test_nesting_within_the_limit_is_accepted_where_anything_goes():
+def test_nesting_within_the_limit_is_accepted_in_search_data():
     deep = '{"a":[' * 450 + "1" + "]}" * 450
     text = f'{{"docSearch":{{"appId":"","apiKey":"","indexName":"","x":{deep}}},"sections":[]}}'
     assert is_valid(text)
@@ -209,7 +209,7 @@ SEVERAL = {
 
 
 @pytest.mark.parametrize("text", SEVERAL, ids=repr)
-def test_every_fault_of_a_text_is_found_in_one_go(text):
+def test_every_fault_of_a_text_is_found_at_once(text):
     found = examine(text).findings
     shown = [f"{f.line}:{f.column} {f.rule.removeprefix('json/')}" for f in found]
     assert shown == SEVERAL[text]
@@ -249,6 +249,6 @@ def test_two_conflicts_are_two_findings():
     assert [f.line for f in examine(text).findings if f.rule == "json/merge-conflict"] == [2, 9]
 
 
-def test_hostile_nonsense_is_cut_off_at_the_limit():
+def test_the_number_of_faults_is_limited():
     result = examine("[" + "1,," * 60_000 + "1]")
     assert result.is_truncated

@@ -48,7 +48,9 @@ def test_lines_and_columns_are_those_of_a_letter_by_letter_count(slow_parser):
                 assert lines.position(offset) == slow.place(offset), (text, offset)
 
 
-def test_findings_of_bent_documents_stand_where_the_slow_parser_sees_them(make_case, slow_parser):
+def test_findings_of_documents_with_mistakes_are_where_the_slow_parser_finds_them(
+    make_case, slow_parser
+):
     for seed in range(200):
         case = make_case(f"slow/{seed}")
         slow = slow_parser(case.text)
