@@ -77,7 +77,7 @@ class DocsConfigServer(LanguageServer):
             await self.workspace_diagnostic_refresh_async(None)
 
     def check_document(self, uri: str) -> None:
-        """Check a configuration, or for a page the open configurations in a folder above it."""
+        """Check a configuration, or for a page the open configurations in or above its folder."""
         if _is_named_configuration(uri):
             self.checks.schedule(uri)
             return

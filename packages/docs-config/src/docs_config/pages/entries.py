@@ -74,8 +74,8 @@ class Entry:
 class Group:
     """A list of entries with a label: the core of a section, or a framework group of it.
 
-    Labels, targets and files are kept as columns, which show whether a list has no mistake, as
-    nearly all lists. An `Entry` is created only to examine it.
+    Labels, targets and files are kept as columns. They suffice to see that a list has no mistake,
+    and nearly every list has none. An `Entry` is created only if it has to be examined.
 
     Attributes:
         path: The path of the section or the framework group within the document.

@@ -30,7 +30,7 @@ class Redirects:
 
     def __init__(self, folder: "PagesFolder", sections: "Sequence[SidebarSection]") -> None:
         self._folder = folder
-        # The site has its own list of a library's frameworks, which is not in the repository.
+        # The site has its own list of a library's frameworks; groups and folders stand in for it.
         labels = {group.label for section in sections for group in section.groups}
         self._frameworks = {
             name for name in FRAMEWORKS if name in labels or folder.has_folder(f"framework/{name}")
@@ -115,7 +115,10 @@ class Redirects:
         return declared
 
     def _relative(self, source: str) -> str:
-        """Return a source relative to the documentation folder; empty if no page can have it."""
+        """Return a redirect relative to the documentation folder, empty if it is no valid path.
+
+        Within `docs`, it may begin with the name of the documentation folder, which is dropped.
+        """
         above, name = os.path.split(os.path.abspath(self._folder.root))
         path = source.strip().removeprefix("/").rstrip("/")
         if path_fault(path):

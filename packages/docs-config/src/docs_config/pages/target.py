@@ -152,6 +152,9 @@ def reference_folder(path: str) -> str:
 
     Args:
         path: A path as `page_path` gives it.
+
+    Returns:
+        The path of the folder; empty if there is none.
     """
     segments = path.split("/")
     for number, segment in enumerate(segments, 1):
