@@ -1,4 +1,4 @@
-"""Servers on real sockets, clients that are closed, and a clock that only moves when told."""
+"""Fixtures: servers on real sockets, clients closed after the test, and a fake clock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
     from pathlib import Path
 
-# How fast this machine is at the moment is no property of the code.
+# A slow machine must not fail a test.
 settings.register_profile(
     "hosting-sdk", deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -29,7 +29,7 @@ TOKEN = "secret-token-of-the-tests"
 
 
 class Server:
-    """A real HTTP server: what it was asked, and what it answers next."""
+    """A real HTTP server: the requests that it received, and the responses that it sends next."""
 
     def __init__(self) -> None:
         self.url = ""
@@ -51,7 +51,7 @@ class Server:
 
 @pytest.fixture(scope="session", autouse=True)
 def interruptible() -> Iterator[None]:
-    """Let processes be interrupted, even where the tests run in the background of a shell."""
+    """Restore the handler of SIGINT: a shell makes background processes ignore the signal."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -59,7 +59,7 @@ def interruptible() -> Iterator[None]:
 
 @pytest.fixture
 async def server() -> AsyncIterator[Server]:
-    """A server that answers `{"ok": true}` unless told otherwise."""
+    """A server that answers `{"ok": true}` unless a test sets another response."""
     served = Server()
     app = web.Application(client_max_size=2**31)
     app.router.add_route("*", "/{path:.*}", served.handle)
@@ -73,7 +73,7 @@ async def server() -> AsyncIterator[Server]:
 
 
 async def _settled() -> None:
-    """Wait until no task but this one is left; fail when one stays."""
+    """Wait until all other tasks have ended; fail if one still runs after 10 seconds."""
     left = asyncio.all_tasks() - {asyncio.current_task()}
     if left:
         _, pending = await asyncio.wait(left, timeout=10)
@@ -82,7 +82,7 @@ async def _settled() -> None:
 
 @pytest.fixture
 async def serve_bytes() -> AsyncIterator[Callable[..., Awaitable[str]]]:
-    """A function that starts a server of raw bytes: one callback per connection; gives its URL."""
+    """A function that starts a TCP server with a callback for each connection; returns its URL."""
     servers = []
 
     async def start(
@@ -130,7 +130,7 @@ def client(make_client: Callable[..., Client]) -> Client:
 
 
 class FakeClock(Clock):
-    """A clock on which only waiting takes time, and chance is always the worst."""
+    """A clock that only `sleep` moves; the random factor of the jitter is always 1."""
 
     def __init__(self) -> None:
         super().__init__(monotonic=lambda: self.time, now=lambda: self.time, sleep=self.pass_time)
@@ -145,7 +145,7 @@ class FakeClock(Clock):
 
 @pytest.fixture
 def clock(client: Client) -> FakeClock:
-    """The clock of the client, from now on a fake one."""
+    """A fake clock, which replaces the clock of the client."""
     fake = FakeClock()
     client._transport.settings.clock = fake
     return fake
@@ -232,7 +232,7 @@ def unused_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A certificate for 127.0.0.1 that nobody has signed but its own key."""
+    """A folder with a self-signed certificate for 127.0.0.1 and its key."""
     folder = tmp_path_factory.mktemp("certificate")
     command = [
         "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",

@@ -117,7 +117,7 @@ FILES = (m.UploadedFile(file="f"), {"file": "g", "size": 1})
     [{"name": "a", "meta": {"any": "key"}}, {"name": "a", "files": FILES}],
     ids=["free keys", "instances among dicts"],
 )
-async def test_declared_keys_are_sent_whatever_holds_their_values(server, client, body):
+async def test_bodies_may_hold_free_keys_and_instances_among_dicts(server, client, body):
     await client.raw(client.deployments.create_deployment, request_body=body)
     assert json.loads(server.bodies[0]).keys() == body.keys()
 
@@ -130,7 +130,7 @@ async def test_an_object_with_declared_and_free_keys_takes_both(server, client):
     assert json.loads(server.bodies[0]) == body
 
 
-async def test_a_value_without_a_declared_form_is_not_looked_into(server, client):
+async def test_a_value_without_a_declared_type_is_not_validated(server, client):
     body = {"definition": {"a": {"b": [{"c": 1}]}}}
     await client.raw(
         client.edge_config.patch_edge_config_schema, edge_config_id="e", request_body=body
@@ -187,7 +187,7 @@ async def test_an_unknown_value_of_an_instance_or_a_list_is_a_warning_too(server
     assert len(server.bodies) == 1
 
 
-async def test_the_warning_lists_the_known_values_when_none_is_near(server, client):
+async def test_the_warning_lists_the_known_values_when_none_is_similar(server, client):
     with pytest.warns(HostingSDKWarning, match=r"; known values are 'backward', 'forward'$"):
         await client.raw(client.deployments.get_deployment_events, id_or_url="d", direction="up")
 
@@ -206,7 +206,9 @@ async def test_a_parameter_with_listed_values_and_another_type_takes_both(server
         await client.raw(routes, project_id="p", diff="only!")
 
 
-async def test_a_filter_makes_an_unknown_value_an_error_before_anything_is_sent(server, client):
+async def test_a_warning_filter_makes_an_unknown_value_an_error_before_anything_is_sent(
+    server, client
+):
     body: Any = {"name": "site", "framework": "nextsj"}
     with warnings.catch_warnings():
         warnings.simplefilter("error", HostingSDKWarning)

@@ -35,7 +35,7 @@ from hosting_sdk.testing import FakePlatform
 TOKEN = "secret-token-of-the-tests"
 
 
-async def test_a_call_carries_the_token_and_says_who_calls(server, client, get_thing):
+async def test_a_call_sends_the_token_and_a_user_agent(server, client, get_thing):
     await client._call(get_thing, {"id": "i"})
     headers = server.asked[0].headers
     assert headers["Authorization"] == "Bearer secret-token-of-the-tests"
@@ -141,7 +141,7 @@ async def test_a_method_that_takes_no_team_gets_none(server, make_client, make_t
     assert server.asked[0].raw_path == "/v1/things"
 
 
-async def test_the_options_of_a_call_go_before_those_of_the_client(server, make_client, get_thing):
+async def test_the_options_of_a_call_override_those_of_the_client(server, make_client, get_thing):
     client = make_client(server_url="https://nowhere.invalid")
     options = RequestOptions(
         server_url=f"{server.url}/base/", headers={"AUTHORIZATION": "Basic x", "X-More": "1"}
@@ -169,7 +169,7 @@ async def test_the_options_of_a_call_go_before_those_of_the_client(server, make_
         {"bearer_token": 7},
     ],
 )
-def test_an_option_that_is_none_is_refused_by_name(options):
+def test_an_invalid_option_is_refused_by_name(options):
     (name,) = options
     with pytest.raises(InvalidRequestError, match=f"{name} must "):
         Client(**options)
@@ -177,9 +177,9 @@ def test_an_option_that_is_none_is_refused_by_name(options):
 
 @pytest.mark.parametrize(
     "options",
-    [{"timeout": 1}, RequestOptions(timeout=-1), RequestOptions(retries=1)],  # type: ignore[arg-type]  # what is refused
+    [{"timeout": 1}, RequestOptions(timeout=-1), RequestOptions(retries=1)],  # type: ignore[arg-type]  # the refused value
 )
-async def test_options_of_a_call_that_are_none_are_refused(client, get_thing, options):
+async def test_invalid_options_of_a_call_are_refused(client, get_thing, options):
     with pytest.raises(InvalidRequestError, match="must be"):
         await client._call(get_thing, {"id": "i"}, None, options)
 
@@ -195,7 +195,7 @@ async def test_a_json_body_is_sent_as_it_is(server, client, make_thing):
     assert server.asked[0].headers["Content-Type"] == "application/json"
 
 
-async def test_a_body_that_is_missing_or_too_much_is_refused(server, client, make_thing, get_thing):
+async def test_a_missing_or_unexpected_body_is_refused(server, client, make_thing, get_thing):
     with pytest.raises(InvalidRequestError, match="missing request_body"):
         await client._call(make_thing, {})
     with pytest.raises(InvalidRequestError, match="takes no request_body"):
@@ -227,7 +227,7 @@ async def test_no_content_is_none(server, client, make_thing):
     assert await client._call(make_thing, {}, {}) is None
 
 
-async def test_raw_brings_the_answer_as_it_came(server, client):
+async def test_raw_returns_the_response_unchanged(server, client):
     server.default = {"user": {"id": "u"}, "unknown": 1}
     raw = await client.raw(client.user.list_event_types)
     assert raw.status == 200
@@ -236,7 +236,7 @@ async def test_raw_brings_the_answer_as_it_came(server, client):
     assert repr(raw) == "<RawResponse 200, 35 bytes>"
 
 
-async def test_raw_brings_errors_too_and_raises_them_with_the_value(server, client):
+async def test_raw_returns_error_responses_and_raises_when_their_value_is_read(server, client):
     async def missing(request):
         return web.json_response({"error": {"code": "gone"}}, status=404)
 
@@ -247,7 +247,7 @@ async def test_raw_brings_errors_too_and_raises_them_with_the_value(server, clie
         _ = raw.value
 
 
-async def test_raw_tells_the_issues_of_a_reporting_client(server, make_client):
+async def test_raw_has_the_issues_of_a_client_in_report_mode(server, make_client):
     client = make_client(response_validation="report")
     server.default = {"types": "wrong"}
     raw = await client.raw(client.user.list_event_types)
@@ -261,7 +261,7 @@ async def test_raw_works_with_standalone_functions(client):
 
 
 @pytest.mark.parametrize("method", [print, "teams.get_team", len, asyncio.sleep])
-async def test_raw_refuses_what_is_no_method(client, method):
+async def test_raw_refuses_an_object_that_is_not_a_method(client, method):
     with pytest.raises(InvalidRequestError):
         await client.raw(method, x=1)
 
@@ -271,7 +271,7 @@ async def test_raw_refuses_arguments_that_the_method_does_not_take(client):
         await client.raw(client.teams.get_team, team="t")
 
 
-async def test_a_strict_client_raises_what_does_not_match(server, client):
+async def test_a_strict_client_raises_for_a_result_that_does_not_match(server, client):
     server.default = {"types": 1}
     with pytest.raises(ResponseValidationError) as caught:
         await client.user.list_event_types()
@@ -356,7 +356,7 @@ async def test_a_call_is_cancelled_at_any_step_and_leaves_nothing_behind(client,
     pytest.fail("the call never came to its end")
 
 
-async def test_a_client_in_another_event_loop_is_told_so(client, get_thing):
+async def test_a_client_refuses_calls_in_another_event_loop(client, get_thing):
     await client._call(get_thing, {"id": "i"})
 
     def elsewhere():
@@ -521,7 +521,7 @@ def test_a_redirect_loses_its_user_name_and_password_and_nothing_else(location, 
 
 
 @pytest.mark.parametrize("is_elsewhere", [True, False])
-async def test_a_redirect_chooses_no_user_name_and_password(
+async def test_a_user_name_and_password_in_a_redirect_are_not_sent(
     serve_bytes, client, get_thing, is_elsewhere
 ):
     heads: list[str] = []
@@ -546,7 +546,7 @@ async def test_a_redirect_chooses_no_user_name_and_password(
 
 
 @pytest.mark.parametrize("target", ["ftp://a.example/", "http://a:b/"])
-async def test_a_redirect_to_what_is_not_http_is_an_error_of_the_package(
+async def test_a_redirect_to_an_invalid_url_is_an_error_of_the_package(
     server, client, get_thing, target
 ):
     async def redirect(request):
@@ -577,7 +577,7 @@ async def test_a_get_follows_redirects_and_a_post_does_not(server, client, get_t
         await client._call(make_thing, {}, {})
 
 
-async def test_a_redirect_gives_its_connection_back(server, make_client, get_thing):
+async def test_a_redirect_releases_its_connection(server, make_client, get_thing):
     async def redirect(request):
         return web.Response(status=302, headers={"Location": "/elsewhere"}, body=b"x" * 1_000_000)
 
@@ -604,7 +604,7 @@ async def test_redirects_without_end_are_an_error_of_the_package(server, client,
         await client._call(get_thing, {"id": "i"})
 
 
-async def test_a_connection_that_closed_while_the_loop_was_busy_is_not_written_into(
+async def test_a_connection_that_closed_while_the_loop_was_blocked_is_not_reused(
     make_client, make_thing
 ):
     """An unsafe request must not fail because an idle connection has gone stale."""
@@ -625,12 +625,12 @@ async def test_a_connection_that_closed_while_the_loop_was_busy_is_not_written_i
         thread.start()
         client = make_client(server_url=f"http://127.0.0.1:{listener.getsockname()[1]}")
         assert await client._call(make_thing, {}, {}) is True
-        assert closed.wait(10)  # the loop does not turn while it waits here
+        assert closed.wait(10)  # blocks the event loop: the client cannot notice the close
         assert await client._call(make_thing, {}, {}) is True
         await asyncio.to_thread(thread.join)
 
 
-async def test_raw_refuses_a_function_that_calls_nothing(client):
+async def test_raw_refuses_a_function_that_calls_no_method(client):
     async def waits(client):
         await asyncio.sleep(0)
 
@@ -665,14 +665,14 @@ async def test_a_connection_that_breaks_because_the_client_closes_is_an_abort(
         await client._call(get_thing, {"id": "i"})
 
 
-async def test_every_group_leads_to_the_client(server, client):
+async def test_streams_and_downloads_of_groups_use_the_client(server, client):
     with pytest.raises(ResponseValidationError, match="record 1 of the stream"):
         await anext(aiter(client.deployments.get_deployment_events(id_or_url="a")))
     assert await client.deployments.get_deployment_file_contents(id="a", file_id="b").read()
     assert client.billing.list_billing_charges(from_="a", to="b").status is None
 
 
-@pytest.mark.parametrize("value", [float("nan"), datetime(2026, 1, 2)])  # noqa: DTZ001 what is refused
+@pytest.mark.parametrize("value", [float("nan"), datetime(2026, 1, 2)])  # noqa: DTZ001 the refused value
 async def test_a_body_that_json_would_change_is_refused(server, client, make_thing, value):
     with pytest.raises(
         InvalidRequestError, match=r"things\.makeThing: request_body cannot be sent"

@@ -1,4 +1,4 @@
-"""Results kept as JSON and read again."""
+"""Conversion of results to JSON and to dicts, and back."""
 
 import copy
 import gc
@@ -28,7 +28,7 @@ def test_json_of_another_type_is_refused_with_the_place():
     assert "$.mode: expected number" in caught.value.pretty()
 
 
-def test_what_is_no_json_is_refused():
+def test_text_that_is_not_json_is_refused():
     with pytest.raises(ResponseValidationError, match="expected JSON") as caught:
         from_json(b'{"mode": ', m.DeploymentFile)
     assert caught.value.issues[0].path == "$"
@@ -36,7 +36,7 @@ def test_what_is_no_json_is_refused():
 
 @pytest.mark.parametrize("write", [to_json, to_dict])
 @pytest.mark.parametrize("value", [object(), float("nan")])
-def test_what_cannot_be_json_is_refused(write, value):
+def test_a_value_that_cannot_be_json_is_refused(write, value):
     with pytest.raises(InvalidRequestError, match="cannot be written as JSON"):
         write({"a": value})
 
@@ -63,7 +63,7 @@ ADDED_PRICE = m.SubscriptionPurchaseOptionsAddPrice
         ({}, {}),
     ],
 )
-def test_a_mapping_takes_what_the_class_beside_it_does_not_declare(data, expected):
+def test_a_union_of_a_class_and_a_mapping_falls_back_to_the_mapping(data, expected):
     assert from_dict(data, ADDED_PRICE | dict[str, Any]) == expected
 
 
@@ -121,7 +121,7 @@ sys.stdout.buffer.write(to_json(tree))
     assert from_json(printed, dict[str, Any]) == data
 
 
-def test_unknown_fields_go_with_their_instance():
+def test_unknown_fields_are_freed_with_their_instance():
     data = {"mode": 1, "name": "a", "type": "file", "new": 1}
     tree = from_dict(data, m.DeploymentFile, keep_unknown_fields=True)
     before = len(unknown._KEPT)

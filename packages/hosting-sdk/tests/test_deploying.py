@@ -44,7 +44,9 @@ def sent_files(fake_platform) -> dict[str, dict[str, Any]]:
     return {each["file"]: each for each in body["files"]}
 
 
-async def test_a_folder_is_uploaded_created_and_ready(fake_platform, fake_platform_client, site):
+async def test_a_folder_is_uploaded_and_its_deployment_becomes_ready(
+    fake_platform, fake_platform_client, site
+):
     seen: list[tuple[int, int]] = []
     texts: list[str | None] = []
     deployment = await fake_platform_client.deploy(
@@ -116,7 +118,7 @@ async def test_a_cancelled_build_raises_with_the_last_lines_of_its_log(
         await fake_platform_client.deploy(site, project="shop")
 
 
-async def test_the_reason_of_a_build_is_told_although_its_log_cannot_be_read(
+async def test_a_failed_build_raises_even_if_its_log_cannot_be_read(
     fake_platform, fake_platform_client, site
 ):
     fake_platform.script(CREATE, ["ERROR"])
@@ -125,7 +127,7 @@ async def test_the_reason_of_a_build_is_told_although_its_log_cannot_be_read(
         await fake_platform_client.deploy(site, project="shop")
 
 
-async def test_a_log_that_cannot_be_read_fails_no_deployment(
+async def test_a_log_that_cannot_be_read_does_not_fail_the_deployment(
     fake_platform, fake_platform_client, site
 ):
     fake_platform.inject(Fault(status=403), method="deployments.get_deployment_events", times=None)
@@ -160,7 +162,7 @@ async def test_an_error_of_the_log_function_is_raised_after_the_build_has_ended(
 
 
 @pytest.mark.parametrize("content", ["<h1>HELLO</h1>", "<h1>", "<h1>Hello</h1>" * 200_000, None])
-async def test_a_file_that_changes_after_it_was_hashed_is_not_uploaded_and_named(
+async def test_a_file_that_changes_after_hashing_is_named_in_the_error_and_not_uploaded(
     fake_platform, fake_platform_client, site, content
 ):
     def change(request: Any) -> None:
@@ -291,7 +293,7 @@ LOOP = pytest.param(
 
 
 @pytest.mark.parametrize("target", [LOOP, b"\xff"])
-def test_a_link_that_names_itself_or_no_text_is_refused(tmp_path, target):
+def test_a_link_to_itself_or_to_a_name_that_is_not_utf_8_is_refused(tmp_path, target):
     os.symlink(target, os.fsencode(tmp_path) + b"/loop")  # noqa: PTH211 a target in bytes
     with pytest.raises(InvalidRequestError, match="cannot be deployed"):
         scan_folder(tmp_path, threading.Event())
@@ -303,7 +305,7 @@ def test_a_pipe_in_the_folder_is_left_out(tmp_path):
     assert [each.name for each in scan_folder(tmp_path, threading.Event())] == ["file"]
 
 
-def test_hashing_stops_when_it_is_told_to(tmp_path):
+def test_hashing_stops_when_the_event_is_set(tmp_path):
     (tmp_path / "big").write_bytes(b"x" * 100)
     stop = threading.Event()
     stop.set()

@@ -1,4 +1,4 @@
-"""Hover texts of methods and fields, asked of a real language server as an editor asks it."""
+"""Hover texts of methods and fields, as a real language server returns them to an editor."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class LanguageServer:
         self.tell("initialized")
 
     def ask(self, method: str, **params):
-        """Return the result of a request; what the server asks meanwhile is answered with null."""
+        """Return the result of a request; meanwhile, answer requests of the server with null."""
         number = next(self._ids)
         self._send({"id": number, "method": method, "params": params})
         while True:

@@ -33,7 +33,7 @@ def test_a_documented_class_is_the_class_of_its_status_or_derives_from_it():
         assert issubclass(kind, of_status[status_of(kind)])
 
 
-def test_the_exported_names_are_all_there():
+def test_every_exported_name_exists_and_is_listed_once():
     assert len(errors.__all__) == len(set(errors.__all__))
     assert all(hasattr(errors, name) for name in errors.__all__)
 
@@ -46,12 +46,12 @@ def test_the_exported_names_are_all_there():
         (errors.InvalidRequestError("wrong"), ValueError),
     ],
 )
-def test_errors_that_python_has_too_are_caught_as_such(error, builtin):
+def test_errors_with_a_builtin_counterpart_derive_from_it(error, builtin):
     assert isinstance(error, builtin)
     assert str(error) == error.message
 
 
-def test_an_error_says_how_often_it_was_tried():
+def test_an_error_says_how_many_attempts_were_made():
     error = errors.ConnectionError("gone")
     error.attempts = (Attempt(1, 0.1, None, "gone", 0.5), Attempt(2, 0.7, None, "gone", None))
     assert str(error) == "gone (after 2 attempts)"
@@ -108,7 +108,7 @@ def test_pretty_without_more_issues_than_shown_ends_with_the_last():
 @pytest.mark.parametrize(
     "copy_of", [copy.deepcopy, lambda error: pickle.loads(pickle.dumps(error))]
 )
-async def test_the_errors_of_a_real_answer_go_to_another_process(
+async def test_errors_of_a_real_response_survive_copying_and_pickling(
     server, client, get_thing, copy_of
 ):
     async def refuse(request):

@@ -1,6 +1,6 @@
-"""Each of the platform's methods against a real server, through each of the three ways to call it.
+"""Every method of the platform against a real server, called in each of the three ways.
 
-What has to arrive is computed here, from the manifest and with an encoder of this file's own.
+The expected requests are computed in this file, from the manifest and with an encoder of its own.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ NASTY = {
 }
 NO_RETRIES = RetryConfig("none")
 
-# One event loop for one client, whose start costs more than a call.
+# One event loop and one client for all tests: a new client costs more time than a call.
 in_one_loop = pytest.mark.asyncio(loop_scope="module")
 
 
 def written_down() -> dict[str, dict[str, Any]]:
-    """Return the methods as the manifest has them, by name."""
+    """Return the entries of the methods in the manifest, by name."""
     found = {}
     for path in sorted(MANIFEST.glob("groups/*.json")):
         group = json.loads(path.read_text(encoding="utf-8"))
@@ -110,7 +110,7 @@ def percent_encoded(text: str) -> str:
 
 
 def value_for(schema: dict[str, Any], place: str) -> Any:
-    """Return a value that is hard to send."""
+    """Return a value for a schema; its text has characters that must be encoded."""
     schema = dict(FACT_SCHEMAS.branches(schema)[0])
     if "enum" in schema:
         return schema["enum"][-1]
@@ -132,7 +132,7 @@ def text_of(value: Any) -> str:
 
 
 class Expected:
-    """Request that a call with every parameter must send, by the manifest."""
+    """The request that a call with every parameter must send, according to the manifest."""
 
     def __init__(self, name: str, *, empty: bool = False) -> None:
         self.fact = FACTS[name]
@@ -188,7 +188,7 @@ class Expected:
         return value
 
     def arrived(self, request: Any) -> None:
-        """Assert that a request is what had to be sent."""
+        """Assert that a request is the expected one."""
         assert request.verb == self.fact["verb"]
         assert request.path == self.path
         assert request.target.isascii()
@@ -227,7 +227,7 @@ def prepare(platform: FakePlatform, name: str, seed: str = "") -> Any:
 
 
 async def result_of(call: Any) -> Any:
-    """Return what a method of the client gives, however it comes."""
+    """Return the result of a call: a value, the records of a stream, or the bytes of a download."""
     if hasattr(call, "save"):
         return await call.read()
     if hasattr(call, "next_batch"):
@@ -248,7 +248,7 @@ def class_method(client: Client | SyncClient, name: str) -> Any:
     return getattr(getattr(client, method["group"]), method["method"])
 
 
-def test_three_methods_stand_in_a_second_group():
+def test_three_methods_belong_to_a_second_group():
     assert METHODS.keys() == FACTS.keys()
     assert sum(1 for method in METHODS.values() if method["alias_of"]) == 3
 
@@ -292,7 +292,7 @@ def test_the_sync_client_sends_the_same_and_empty_text_is_sent(platform, sync_cl
 
 @in_one_loop
 @pytest.mark.parametrize("name", METHODS)
-async def test_what_is_missing_or_unknown_is_refused_before_anything_is_sent(
+async def test_missing_unknown_and_invalid_arguments_are_refused_before_anything_is_sent(
     platform, client, name
 ):
     arguments = Expected(name).arguments
@@ -362,7 +362,7 @@ def shown(path: tuple[str | int, ...]) -> str:
 
 
 def damaged(name: str) -> list[tuple[tuple[str | int, ...], Any]]:
-    """Return values in which a required member is missing or of the wrong type, with its path."""
+    """Return values with one required member missing or of a wrong type, each with its path."""
     schema = METHODS[name]["results"][0]["schema"]
     value = MAKER.make(schema, f"{name} damaged")
     found = []
@@ -373,7 +373,7 @@ def damaged(name: str) -> list[tuple[tuple[str | int, ...], Any]]:
             optional = isinstance(path[-1], str) and not list(
                 SCHEMAS.problems(schema, changed(value, path, ...))
             )
-            if replacement is None and optional:  # null is taken for absent
+            if replacement is None and optional:  # null counts as absent
                 continue
             other = changed(value, path, replacement)
             problems = list(SCHEMAS.problems(schema, other))
@@ -406,7 +406,7 @@ def enriched(value: Any) -> Any:
 
 
 def enums(schema: Any, value: Any, path: tuple[str | int, ...] = ()) -> Any:
-    """Yield the places of a value at which its schema lists the values."""
+    """Yield the path of every text in a value whose schema is an enum."""
     schema = SCHEMAS.resolve(schema)
     if "enum" in schema and isinstance(value, str):
         yield path
@@ -421,7 +421,7 @@ def enums(schema: Any, value: Any, path: tuple[str | int, ...] = ()) -> Any:
 
 @in_one_loop
 @pytest.mark.parametrize("name", WITH_JSON)
-async def test_unknown_fields_and_enum_values_do_no_harm_and_stay_in_raw(platform, client, name):
+async def test_unknown_fields_and_enum_values_are_no_issues_and_stay_in_raw(platform, client, name):
     result = METHODS[name]["results"][0]
     value = MAKER.make(result["schema"], f"{name} enriched")
     for path in enums(result["schema"], value):
@@ -438,7 +438,7 @@ async def test_unknown_fields_and_enum_values_do_no_harm_and_stay_in_raw(platfor
 
 @in_one_loop
 @pytest.mark.parametrize(("name", "status", "kind"), ERROR_PAIRS)
-async def test_every_typed_error_of_a_method_is_raised_from_a_real_answer(
+async def test_every_typed_error_of_a_method_is_raised_from_a_real_response(
     platform, client, name, status, kind
 ):
     platform.inject(Fault(error=kind))
@@ -517,7 +517,7 @@ TYPES = st.sampled_from(["application/json", "text/html", "application/jsonl", "
     status=st.integers(200, 599),
     answer=st.tuples(BODIES, TYPES),
 )
-def test_whatever_the_server_answers_only_errors_of_this_package_leave_a_call(
+def test_any_response_gives_a_result_or_an_error_of_this_package(
     platform, sync_client, name, status, answer
 ):
     body, media_type = answer
@@ -528,7 +528,7 @@ def test_whatever_the_server_answers_only_errors_of_this_package_leave_a_call(
     assert len(platform.requests) == 1
 
 
-def test_every_error_class_is_among_those_and_as_often_as_documented():
+def test_every_error_class_belongs_to_the_documented_number_of_methods():
     counted = {kind: 0 for _, _, kind in ERROR_PAIRS}
     for _, _, kind in ERROR_PAIRS:
         counted[kind] += 1

@@ -1,4 +1,4 @@
-"""The example of every method, run against the fake platform and in each place that shows it."""
+"""The example of every method: run, and checked in each place that shows it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def list_described(schema: dict[str, Any], value: Any) -> Any:
             yield from list_described(branch.get("properties", {}).get(name, {}), item)
 
 
-def test_an_id_in_an_example_has_the_prefix_that_its_description_tells():
+def test_an_id_in_an_example_has_the_prefix_that_its_description_names():
     wrong = []
     for method in METHODS.values():
         schemas = {each["argument"]: each["schema"] for each in method["parameters"]}
@@ -93,7 +93,7 @@ def test_the_examples_of_pages_run(client):
             assert next(iter(client.paginate(called, **given))) is not None
 
 
-def test_the_tool_server_tells_an_example_that_the_tool_takes():
+def test_the_tool_server_describes_a_tool_with_an_example_that_it_accepts():
     for tool in load_tools().values():
         check_arguments(_dynamic.describe(tool)["example"], tool.input_schema)
     uploaded = _dynamic.describe(load_tools()["artifacts_upload_artifact"])["example"]
@@ -101,7 +101,7 @@ def test_the_tool_server_tells_an_example_that_the_tool_takes():
     assert "from" in _dynamic.describe(load_tools()["billing_list_billing_charges"])["example"]
 
 
-def test_the_help_of_the_command_line_shows_an_example_that_it_takes():
+def test_the_help_of_the_command_line_shows_an_example_that_it_accepts():
     for method in METHODS.values():
         words = shlex.split(example(method))
         given = call_parser(method).parse_args(words[3:])

@@ -5,13 +5,13 @@ import hosting_sdk
 import pytest
 
 
-def test_every_name_is_there_and_listed_once():
+def test_every_name_exists_and_is_listed_once():
     assert len(hosting_sdk.__all__) == len(set(hosting_sdk.__all__))
     assert all(getattr(hosting_sdk, name) is not None for name in hosting_sdk.__all__)
     assert set(hosting_sdk.__all__) <= set(dir(hosting_sdk))
 
 
-def test_a_name_that_is_not_there_is_told():
+def test_an_unknown_name_is_an_attribute_error():
     with pytest.raises(AttributeError, match="has no attribute 'Clint'"):
         _ = hosting_sdk.Clint
 
@@ -44,7 +44,7 @@ def test_importing_one_function_loads_no_group_and_no_operation():
     assert not HEAVY & modules
 
 
-def test_looking_at_a_function_loads_its_group_and_no_other():
+def test_reading_the_docstring_of_a_function_loads_its_group_and_no_other():
     modules = loaded(
         "from hosting_sdk.functions import access_groups_read_access_group as f; f.__doc__"
     )

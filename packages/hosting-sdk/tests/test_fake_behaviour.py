@@ -172,9 +172,7 @@ def test_a_script_decides_the_states_of_a_domain_transfer(fake_platform, fake_pl
         ("sandboxes.run_command", ["DONE"], "expected tables of fields"),
     ],
 )
-def test_a_script_is_refused_where_nothing_goes_through_its_states(
-    fake_platform, method, states, problem
-):
+def test_a_script_that_does_not_fit_its_method_is_refused(fake_platform, method, states, problem):
     with pytest.raises(ValueError, match=problem):
         fake_platform.script(method, states)
 
@@ -220,7 +218,7 @@ def test_a_filter_compares_booleans_and_members_of_lists(fake_platform_sync_clie
     assert [each.key for each in shared] == ["A"]
 
 
-def test_a_filter_of_another_name_chooses_by_the_field_that_the_manifest_says(
+def test_a_filter_without_a_field_of_its_name_uses_the_field_in_the_manifest(
     fake_platform_sync_client,
 ):
     client = fake_platform_sync_client
@@ -382,7 +380,7 @@ async def test_running_a_command_as_a_stream_gives_the_command(fake_platform_cli
     assert [each.command.name for each in records] == ["make"]
 
 
-async def test_a_stream_is_cut_after_so_many_records(fake_platform, fake_platform_client):
+async def test_a_fault_cuts_a_stream_after_a_number_of_records(fake_platform, fake_platform_client):
     client = fake_platform_client
     one = (await client.deployments.create_deployment(request_body={"name": "shop"})).id
     fake_platform.inject(Fault(records=2), method="deployments.get_deployment_events")
@@ -393,7 +391,9 @@ async def test_a_stream_is_cut_after_so_many_records(fake_platform, fake_platfor
         await anext(stream)
 
 
-def test_a_path_that_only_the_platform_has_is_read(fake_platform, fake_platform_sync_client):
+def test_a_path_without_a_method_is_answered_from_the_state(
+    fake_platform, fake_platform_sync_client
+):
     client = fake_platform_sync_client
     client.projects.create_project(request_body={"name": "shop"})
     assert client.request("GET", "/v9/projects/shop", result=m.Project).name == "shop"
@@ -414,13 +414,13 @@ def test_every_entry_of_the_behaviour_names_a_path_of_the_platform():
     assert {*data["actions"], *data["logs"]["paths"]} <= paths | {*spelled_out.values()}
 
 
-def test_a_platform_without_a_behaviour_has_its_collections():
+def test_a_platform_without_a_behaviour_still_has_collections():
     routes = Routes(load_methods(), Behaviour({}))
     assert routes.kind(("v1", "webhooks")) is not None
     assert routes.kind(("v1", "security", "firewall", "bypass")) is not None
 
 
-def test_a_collection_whose_result_shows_no_items_has_a_value_of_its_own():
+def test_a_collection_whose_result_has_no_items_is_answered_with_a_generated_value():
     schema = {"type": "object", "properties": {"total": {"type": "number"}}, "required": ["total"]}
     usual = {**METHODS["webhooks.getWebhook"], "parameters": [], "security": False}
     result = {"status": 200, "media_type": "application/json", "kind": "json", "schema": schema}

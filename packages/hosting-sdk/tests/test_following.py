@@ -1,4 +1,4 @@
-"""Logs that are followed over connections that break."""
+"""Following logs over connections that break."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_sync_client_follows_a_log_that_is_cut(
         assert [record.text for record in log] == LINES
 
 
-async def test_records_of_one_moment_are_told_apart_by_their_ids(
+async def test_records_with_the_same_timestamp_are_distinguished_by_their_ids(
     fake_platform, fake_platform_client, deployment
 ):
     records = [
@@ -114,7 +114,7 @@ async def long_build(fake_platform, fake_platform_client) -> str:
 
 @pytest.fixture
 def clock(fake_platform_client) -> list[float]:
-    """The pauses of the client, which take no time from now on."""
+    """The pauses that the client makes; they are recorded and take no time."""
     waits: list[float] = []
 
     async def pause(seconds: float) -> None:
@@ -126,7 +126,7 @@ def clock(fake_platform_client) -> list[float]:
 
 
 @pytest.mark.filterwarnings("ignore::hosting_sdk.HostingSDKWarning")
-async def test_records_without_an_id_come_once_and_records_of_one_content_come_all(
+async def test_records_without_an_id_come_once_and_equal_records_are_all_kept(
     fake_platform, fake_platform_client, long_build
 ):
     first = list_records(4, created=1000, text="same")
@@ -138,7 +138,7 @@ async def test_records_without_an_id_come_once_and_records_of_one_content_come_a
 
 
 @pytest.mark.filterwarnings("ignore::hosting_sdk.HostingSDKWarning")
-async def test_records_without_a_moment_come_once_if_they_have_an_id(
+async def test_records_without_a_timestamp_come_once_if_they_have_an_id(
     fake_platform, fake_platform_client, long_build
 ):
     records = [{**each, "id": f"id_{each['text']}"} for each in list_records(3)]
@@ -148,7 +148,7 @@ async def test_records_without_a_moment_come_once_if_they_have_an_id(
 
 
 @pytest.mark.filterwarnings("ignore::hosting_sdk.HostingSDKWarning")
-async def test_records_that_no_connection_brings_again_are_forgotten(
+async def test_records_that_cannot_come_again_are_not_kept_in_memory(
     fake_platform, fake_platform_client, long_build
 ):
     [record] = list_records(1)
@@ -161,7 +161,7 @@ async def test_records_that_no_connection_brings_again_are_forgotten(
         assert len(log._same) < 200
 
 
-async def test_an_outage_is_no_reason_to_request_fewer_records_again(
+async def test_an_outage_does_not_advance_the_start_of_the_next_request(
     fake_platform, fake_platform_client, long_build, clock
 ):
     records = [{**each, "id": f"id_{each['text']}"} for each in list_records(3, created=5000)]
@@ -178,7 +178,7 @@ async def test_an_outage_is_no_reason_to_request_fewer_records_again(
     assert {query["limit"] for query in queries} == {"-1"}
 
 
-async def test_connections_that_bring_old_records_only_are_requested_to_bring_fewer(
+async def test_connections_with_old_records_only_advance_the_start_of_the_next_request(
     fake_platform, fake_platform_client, long_build, clock
 ):
     records = [{**each, "id": f"id_{each['text']}"} for each in list_records(3, created=5000)]
@@ -200,7 +200,7 @@ async def test_a_log_that_goes_on_after_the_end_of_its_build_is_read_to_its_end(
     assert found == [*map(str, range(8))]
 
 
-async def test_many_records_of_one_moment_come_once(
+async def test_many_records_with_the_same_timestamp_come_once(
     fake_platform, fake_platform_client, long_build
 ):
     records = [{**each, "id": f"id_{each['text']}"} for each in list_records(10_100, created=1000)]
@@ -237,19 +237,19 @@ async def test_a_long_log_is_read_whole(fake_platform, fake_platform_client, dep
     await log.aclose()
 
 
-async def test_a_log_begins_with_a_moment(fake_platform_client, deployment):
+async def test_a_log_can_start_at_a_timestamp(fake_platform_client, deployment):
     whole = [record async for record in fake_platform_client.follow_logs(deployment)]
     since = whole[2].created
     assert await read(fake_platform_client.follow_logs(deployment, since=since)) == LINES[2:]
 
 
-async def test_an_error_that_stays_ends_a_log(fake_platform, fake_platform_client, deployment):
+async def test_a_permanent_error_ends_a_log(fake_platform, fake_platform_client, deployment):
     fake_platform.inject(Fault(status=403), method=EVENTS)
     with pytest.raises(errors.Forbidden):
         await read(fake_platform_client.follow_logs(deployment))
 
 
-async def test_a_log_whose_connections_all_break_ends(
+async def test_a_log_whose_connections_all_break_ends_with_an_error(
     fake_platform, fake_platform_client, deployment
 ):
     fake_platform.inject(Fault(drop="after-reading"), method=EVENTS, times=None)
@@ -268,7 +268,7 @@ async def test_a_log_whose_connections_all_break_ends(
     assert max(waits) <= 15
 
 
-async def test_a_log_whose_connections_are_closed_while_the_build_goes_on_is_read_after_pauses(
+async def test_a_log_reconnects_after_growing_pauses_while_the_build_goes_on(
     fake_platform, fake_platform_client, clock
 ):
     fake_platform.script(CREATE, [*["BUILDING"] * 12, "READY"], log={"READY": ["the end"]})
@@ -316,7 +316,7 @@ def test_a_sync_client_follows_a_command(fake_platform, fake_platform_sync_clien
     assert [each.data for each in output] == ["Done"]
 
 
-async def test_a_command_needs_its_place(fake_platform_client):
+async def test_a_command_needs_either_a_sandbox_or_a_session(fake_platform_client):
     with pytest.raises(InvalidRequestError, match="either sandbox_id or session_id"):
         fake_platform_client.follow_command("cmd_1")
     with pytest.raises(InvalidRequestError):

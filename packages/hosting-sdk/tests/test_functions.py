@@ -1,4 +1,4 @@
-"""Standalone functions: what they show of the method that they are derived from."""
+"""Standalone functions: call, docstring and signature are those of the method behind them."""
 
 import inspect
 import pickle
@@ -24,7 +24,7 @@ async def test_a_function_makes_the_call_of_its_method(server, client):
     assert server.asked[-1].path == "/v1/access-groups/developers"
 
 
-async def test_a_function_of_a_stream_gives_the_stream(client):
+async def test_a_function_of_a_stream_returns_the_stream(client):
     stream = logs_get_runtime_logs(client, project_id="p", deployment_id="d")
     await stream.aclose()
 
@@ -39,7 +39,7 @@ def test_a_function_has_the_docstring_and_the_signature_of_its_method():
     assert others == list(inspect.signature(method).parameters.values())[1:]
 
 
-def test_a_function_has_its_name_and_is_found_again_by_it():
+def test_a_function_has_its_name_and_survives_pickling():
     function = access_groups_read_access_group
     assert function.__name__ == "access_groups_read_access_group"
     assert repr(function) == "<function hosting_sdk.functions.access_groups_read_access_group>"

@@ -1,4 +1,4 @@
-"""Imports between the modules of the package, those for type checkers and late ones included."""
+"""Imports between the modules of the package, those inside functions and for type checkers too."""
 
 import ast
 from graphlib import TopologicalSorter
@@ -19,7 +19,7 @@ CLIENT_AND_GROUPS = (
     "groups",
     "sync_groups",
 )
-"""A client has groups, and a group calls its client: they are one thing in several modules."""
+"""Modules that may import one another: a client has groups, and a group calls its client."""
 
 
 def name_module(path):

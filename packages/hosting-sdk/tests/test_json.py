@@ -1,4 +1,4 @@
-"""JSON by the standard library, as strict as by orjson."""
+"""JSON with the standard library, as strict as with orjson."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_json_is_read_as_orjson_reads_it(text):
         "[" * 200_000 + "]" * 200_000,
     ],
 )
-def test_what_orjson_refuses_to_read_is_refused(text):
+def test_text_that_orjson_refuses_is_refused(text):
     with pytest.raises(json.JSONDecodeError):
         orjson.loads(text)
     with pytest.raises(json.JSONDecodeError):
@@ -82,7 +82,7 @@ def test_json_is_written_as_orjson_writes_it(value):
 
 
 @pytest.mark.parametrize("value", [object(), b"a", {1, 2}, "\ud800", CYCLE])
-def test_what_orjson_refuses_to_write_is_refused(value):
+def test_values_that_orjson_refuses_are_refused(value):
     with pytest.raises(TypeError):
         orjson.dumps(value)
     with pytest.raises(TypeError):

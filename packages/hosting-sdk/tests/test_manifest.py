@@ -1,4 +1,4 @@
-"""The manifest, as the package carries it, against what the specification says."""
+"""The manifest, as the package carries it, compared with the specification."""
 
 import json
 import tomllib
@@ -35,12 +35,12 @@ def get_method(form, method):
 
 
 def list_arguments(function):
-    """Return name, kind and default of what a caller passes."""
+    """Return name, kind and default of each argument, without the first: the group or client."""
     _subject, *parameters = signature(function).parameters.values()
     return [(each.name, each.kind, each.default) for each in parameters]
 
 
-def test_the_methods_are_those_of_the_specification_and_three_in_a_second_group():
+def test_the_methods_and_aliases_are_those_of_the_specification():
     named = {f"{group}.{name}" for group, names in SPECIFIED["methods"].items() for name in names}
     assert len(METHODS) == 322
     assert set(BY_NAME) == named | set(SPECIFIED["aliases"])
@@ -49,14 +49,14 @@ def test_the_methods_are_those_of_the_specification_and_three_in_a_second_group(
     )
 
 
-def test_an_alias_is_the_same_call_as_what_it_stands_for():
+def test_an_alias_is_the_same_call_as_its_method():
     own = {"name", "group", "function", "tool", "alias_of", "then", "contrasts"}
     for alias, name in SPECIFIED["aliases"].items():
         first, second = BY_NAME[alias], BY_NAME[name]
         assert all(first[key] == second[key] for key in first if key not in own)
 
 
-def test_the_error_classes_count_as_the_specification_counts():
+def test_each_error_class_has_as_many_methods_as_in_the_specification():
     counts = Counter(name for method in METHODS for _, name in method["errors"])
     table = SPECIFIED["errors"]
     assert counts == {name: row["methods"] for name, row in table.items()}
@@ -74,7 +74,7 @@ def test_every_error_class_exists_with_its_status():
             assert issubclass(errors.ERROR_CLASSES[name], errors.ServiceError)
 
 
-def test_what_the_specification_calls_deprecated_is_deprecated():
+def test_the_deprecated_methods_are_those_of_the_specification():
     assert {each["name"] for each in METHODS if each["deprecated"]} == set(
         SPECIFIED["deprecated"]["methods"]
     )
@@ -92,7 +92,7 @@ def test_methods_have_the_same_arguments_in_their_three_forms(group):
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_arguments_are_keywords_and_mandatory_where_the_platform_wants_them(group):
+def test_arguments_are_keywords_and_mandatory_where_the_platform_requires_them(group):
     for method in list_methods(group):
         arguments = list_arguments(get_method("groups", method))
         assert all(kind is Parameter.KEYWORD_ONLY for _, kind, _ in arguments)
@@ -110,7 +110,7 @@ def test_arguments_are_keywords_and_mandatory_where_the_platform_wants_them(grou
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_operations_say_what_the_index_says(group):
+def test_operations_agree_with_the_index(group):
     for method in list_methods(group):
         operation = load_operation(method["group"], method["method"])
         for key in ("name", "verb", "path", "security", "accept", "safe", "deprecated"):
@@ -154,7 +154,7 @@ def test_names_on_the_wire_carry_no_quotes():
     assert {"exclude_ids", "exclude-ids", "x-artifact-tag", "x-now-digest"} <= set(names)
 
 
-def test_names_that_fold_into_one_are_told_apart():
+def test_parameters_with_the_same_snake_case_name_get_different_arguments():
     arguments = {
         each["wire"]: each["argument"]
         for each in BY_NAME["environment.listSharedEnvVariable"]["parameters"]
@@ -193,10 +193,10 @@ def test_reading_methods_are_safe_and_never_destructive():
         for method in METHODS
         if method["verb"] == "POST" and method["safe"] and not method["read_only"]
     }
-    assert uncertain == {"deployments.uploadFile"}  # its digest makes a second upload the same
+    assert uncertain == {"deployments.uploadFile"}  # the digest makes it idempotent
 
 
-def test_paging_names_what_the_method_and_its_result_have():
+def test_paging_names_an_argument_and_fields_that_exist():
     schemas = load_schemas()["components"]
     paged = [method for method in METHODS if method["paging"]]
     assert len(paged) == 25
@@ -210,7 +210,7 @@ def test_paging_names_what_the_method_and_its_result_have():
         assert {method["paging"]["items"], method["paging"]["cursor"][0]} <= keys
 
 
-def test_references_of_the_index_lead_somewhere():
+def test_all_references_of_the_index_resolve():
     components = load_schemas()["components"]
     text = json.dumps([METHODS, load_schemas()])
     references = {part.partition('"')[0] for part in text.split('"$ref": "#/components/')[1:]}

@@ -1,4 +1,4 @@
-"""Bodies take little memory, and responses no new mappings; measured in processes of their own."""
+"""Memory use in new processes: bodies take little, and responses map no new pages."""
 
 import os
 import platform
@@ -108,7 +108,8 @@ asyncio.run(main())
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other libraries have no threshold")
 def test_responses_are_read_into_memory_that_is_mapped_already():
     command = [sys.executable, "-c", CALLING % CALLS]
-    # Compiling would hide a fault, for it frees large blocks, so a second process is asked too.
+    # The first process may compile modules. That frees large blocks, which hides the page faults
+    # that the test counts, so a second process, with the compiled modules, is measured too.
     environment = {name: value for name, value in os.environ.items() if name != WRITES_NO_CODE}
     for _ in range(2):
         done = subprocess.run(

@@ -97,7 +97,7 @@ def test_models_compare_by_value_and_show_their_fields():
     assert "name='a'" in repr(first)
 
 
-def test_what_may_be_absent_or_null_is_unset_at_first():
+def test_a_field_that_may_be_absent_or_null_is_unset_by_default():
     fields = attrs.fields(m.CreateProjectRequest)
     assert fields.build_command.default is UNSET
     assert not UNSET

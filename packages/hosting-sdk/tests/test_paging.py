@@ -60,7 +60,7 @@ async def test_the_pages_come_as_the_method_returns_them(client, pages):
 
 
 @pytest.mark.parametrize(("most", "requests"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (9, 3)])
-async def test_no_more_items_come_than_are_wanted_and_no_page_for_others(
+async def test_max_items_limits_the_items_and_the_requested_pages(
     server, client, pages, most, requests
 ):
     paginator = client.paginate(client.deployments.get_deployments).max_items(most)
@@ -70,26 +70,26 @@ async def test_no_more_items_come_than_are_wanted_and_no_page_for_others(
     assert [item async for item in paginator] == []
 
 
-async def test_the_cursor_stays_on_a_page_of_which_items_are_left(client, pages):
+async def test_the_cursor_stays_on_a_page_with_items_left(client, pages):
     paginator = client.paginate(client.deployments.get_deployments).max_items(3)
     assert [item.uid async for item in paginator] == ["d6", "d5", "d4"]
     assert paginator.cursor == 5
     assert [item.uid async for item in paginator.max_items(9)] == ["d4", "d3", "d2", "d1"]
 
 
-async def test_pages_end_with_the_one_that_completes_the_number(client, pages):
+async def test_pages_end_with_the_one_that_reaches_max_items(client, pages):
     paginator = client.paginate(client.deployments.get_deployments).max_items(3)
     assert [len(page.deployments) async for page in paginator.pages()] == [2, 2]
 
 
 @pytest.mark.parametrize("count", [-1, True, "3", None])
-async def test_a_number_of_items_that_is_none_is_refused(client, count):
+async def test_an_invalid_max_items_is_refused(client, count):
     paginator = client.paginate(client.deployments.get_deployments)
     with pytest.raises(InvalidRequestError, match="max_items must be a number of at least 0"):
         paginator.max_items(count)
 
 
-def test_a_sync_paginator_has_a_number_of_items_too(fake_platform):
+def test_a_sync_paginator_has_max_items_too(fake_platform):
     with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
         paginator = client.paginate(client.teams.get_teams).max_items(1)
         assert len(list(paginator)) == 1
@@ -130,7 +130,7 @@ async def test_paging_goes_on_after_an_error(server, client, pages):
 
 @pytest.fixture
 def numbers():
-    """A method whose items and cursor lie at the top, without types."""
+    """A method with items and cursor at the top level of its result, without types."""
     return Operation(
         "numbers.list",
         "GET",
@@ -152,7 +152,7 @@ async def test_a_cursor_that_does_not_advance_is_an_error(server, client, number
     paginator, found = listed(client, numbers), []
     with pytest.raises(PagingError, match="the cursor 'a' does not advance") as caught:  # noqa: PT012 the loop is what raises
         async for number in paginator:
-            found.append(number)  # noqa: PERF401 what came before the error counts
+            found.append(number)  # noqa: PERF401 keeps the items before an error
     assert found == [1] * len(cursors)
     assert caught.value.cursor == cursors[-2]
 
@@ -170,7 +170,7 @@ async def test_a_page_without_its_items_is_an_error(server, client, numbers, pag
         _ = [number async for number in listed(client, numbers)]
 
 
-async def test_a_page_that_is_no_object_is_an_error(server, client, numbers):
+async def test_a_page_that_is_not_an_object_is_an_error(server, client, numbers):
     server.default = "page"
     with pytest.raises(PagingError, match="expected an object with 'numbers', got str"):
         _ = [number async for number in listed(client, numbers)]
@@ -206,12 +206,12 @@ async def test_a_page_that_lost_its_cursor_is_an_error_and_not_the_end(server, m
         _ = [item async for item in client.paginate(client.deployments.get_deployments)]
 
 
-async def test_a_typed_page_that_may_lack_its_list_is_the_last(server, client):
+async def test_a_page_whose_optional_list_is_absent_is_the_last(server, client):
     server.answers = [{}]
     groups = client.paginate(client.access_groups.list_access_groups)
     assert [group async for group in groups] == []
 
 
-async def test_methods_that_are_wrapped_by_something_else_are_refused(client):
+async def test_a_function_that_is_not_a_method_is_refused(client):
     with pytest.raises(InvalidRequestError, match="print is not a method of this client"):
         client.paginate(print)

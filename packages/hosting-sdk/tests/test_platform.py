@@ -1,4 +1,4 @@
-"""One room knows the platform."""
+"""Of the modules written by hand, only those in `_platform` name the platform."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The fixture that everybody has who has the package."""
+"""The fixtures of the pytest plugin, which comes with the package."""
 
 from __future__ import annotations
 

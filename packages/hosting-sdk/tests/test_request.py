@@ -22,7 +22,7 @@ from hosting_sdk.conversion import to_dict
 TREE = {"mode": 1, "name": "n", "type": "file"}
 
 
-async def test_any_path_is_asked_with_the_token_and_the_team(server, make_client):
+async def test_any_path_is_requested_with_the_token_and_the_team(server, make_client):
     client = make_client(team_id="team_1")
     assert await client.request("get", "/v9/projects/my site") == {"ok": True}
     assert server.asked[0].raw_path == "/v9/projects/my%20site?teamId=team_1"
@@ -55,7 +55,7 @@ async def test_the_result_is_decoded_to_the_wanted_type(server, client):
         await client.request("GET", "/v1/x", result=m.DeploymentFile)
 
 
-async def test_an_answer_without_content_is_none_and_an_error_is_raised(server, client):
+async def test_a_response_without_content_is_none_and_an_error_is_raised(server, client):
     async def nothing(request):
         return web.Response(status=204)
 
@@ -90,7 +90,7 @@ async def test_only_reading_requests_are_repeated(server, client, clock, method,
         ("GET", "/v1/x?a=b", "without placeholders, query"),
     ],
 )
-async def test_what_is_no_request_is_refused(server, client, method, path, told):
+async def test_an_invalid_method_or_path_is_refused(server, client, method, path, told):
     with pytest.raises(InvalidRequestError, match=told):
         await client.request(method, path)
     assert server.asked == []
@@ -116,7 +116,9 @@ async def test_extra_query_body_and_headers_are_added_to_a_method(
     assert server.asked[2].raw_path == "/v1/things/i?q=a&z=1"
 
 
-async def test_an_extra_body_that_has_no_place_is_refused(client, get_thing, make_thing):
+async def test_an_extra_body_without_a_json_object_to_extend_is_refused(
+    client, get_thing, make_thing
+):
     options = RequestOptions(extra_body={"a": 1})
     with pytest.raises(InvalidRequestError, match="extra_body is for methods with a JSON body"):
         await client._call(get_thing, {"id": "i"}, None, options)
@@ -176,7 +178,7 @@ def test_the_environment_gives_server_team_and_log(monkeypatch, fake_platform, c
     SyncClient(fake_platform.token).close()
 
 
-def test_a_sync_client_asks_any_path_and_has_views(fake_platform):
+def test_a_sync_client_requests_any_path_and_has_views(fake_platform):
     with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
         assert "user" in client.request("GET", "/v2/user")
         with client.with_options(timeout=3) as view:

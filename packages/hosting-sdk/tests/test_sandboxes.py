@@ -137,7 +137,7 @@ async def test_output_is_read_piece_by_piece_over_a_connection_that_breaks(
     assert await process.wait() == 0
 
 
-async def test_an_error_in_the_output_is_no_part_of_it(fake_platform, sandbox, place):
+async def test_an_error_record_is_not_part_of_the_output(fake_platform, sandbox, place):
     process = await sandbox.start("make")
     await process.wait()
     logs = RUN[place].replace("run_", "get_") + "_logs"

@@ -76,13 +76,13 @@ def sync_client(served):
         yield client
 
 
-def test_a_call_waits_for_its_answer(served, sync_client):
+def test_a_call_waits_for_its_response(served, sync_client):
     served.default = {"types": []}
     assert sync_client.user.list_event_types().types == []
     assert served.asked[0].headers["Authorization"] == f"Bearer {TOKEN}"
 
 
-def test_errors_are_raised_where_the_call_stands(served, sync_client):
+def test_errors_are_raised_by_the_call(served, sync_client):
     async def missing(request):
         return web.json_response({"message": "none"}, status=404)
 
@@ -135,7 +135,7 @@ def test_downloads_are_read_with_a_plain_loop(served, sync_client, get_bytes, tm
         assert download.save(tmp_path / "file").read_bytes() == b'{"ok": true}'
 
 
-def test_a_method_of_two_kinds_returns_its_value_and_streams_by_name(served, sync_client):
+def test_a_method_with_two_result_types_returns_its_value_or_a_stream(served, sync_client):
     operation = Operation(
         "things.run",
         "POST",
@@ -186,7 +186,7 @@ def test_a_view_uses_the_thread_of_its_client(served, sync_client, get_thing):
     assert repr(view) == f"<SyncClient of {served.url} for team_9>"
 
 
-def test_raw_brings_the_answer_as_it_came(sync_client):
+def test_raw_returns_the_response_unchanged(sync_client):
     assert sync_client.raw(sync_client.user.list_event_types).content == b'{"ok": true}'
 
 
@@ -204,7 +204,7 @@ def test_a_closed_client_refuses_calls_and_starts_no_thread(served, get_thing):
         assert repr(client) == f"<SyncClient of {served.url}, closed>"
 
 
-def test_a_client_that_nobody_closed_ends_its_thread_when_it_is_forgotten(served, get_thing):
+def test_an_unclosed_client_ends_its_thread_when_it_is_collected(served, get_thing):
     before = threading.active_count()
     client = SyncClient(TOKEN, server_url=served.url)
     client._call(get_thing, {"id": "i"})
@@ -252,7 +252,7 @@ client = SyncClient("token", server_url=sys.argv[1])
 """
 
 
-def test_a_program_that_closes_nothing_ends_without_a_word(served):
+def test_a_program_that_does_not_close_its_client_ends_without_a_message(served):
     process = run(CALL + "print(client._call(op, {}))", served.url)
     assert process.communicate(timeout=60) == ("{'ok': True}\n", "")
     assert process.returncode == 0
@@ -278,7 +278,7 @@ if child:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows cannot send SIGINT to one process")
-def test_an_interrupt_ends_the_call_and_the_client_goes_on(served):
+def test_an_interrupt_ends_the_call_and_the_client_stays_usable(served):
     arrived, release = threading.Event(), asyncio.Event()
 
     async def hang(request):
@@ -304,7 +304,7 @@ print(client._call(op, {}))
     served.loop.call_soon_threadsafe(release.set)
 
 
-def test_every_sync_group_leads_to_the_client(served, sync_client):
+def test_streams_and_downloads_of_sync_groups_use_the_client(served, sync_client):
     served.default = jsonl
     stream = sync_client.billing.list_billing_charges(from_="a", to="b")
     assert stream.status is None
@@ -327,7 +327,7 @@ if child:
     assert process.communicate(timeout=60) == ("{'ok': True}\n" * 2, "")
 
 
-def test_a_client_that_is_forgotten_in_its_own_thread_ends_all_the_same(served, get_thing):
+def test_a_client_that_is_collected_in_its_own_thread_ends_it(served, get_thing):
     before = threading.active_count()
     client = SyncClient(TOKEN, server_url=served.url)
     client._call(get_thing, {"id": "i"})

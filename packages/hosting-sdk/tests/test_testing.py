@@ -53,7 +53,7 @@ def client(platform, shared_client):
 
 
 def arguments_for(name):
-    """Return the least that a method takes."""
+    """Return values for the required arguments and the body of a method."""
     method = METHODS[name]
     arguments = {}
     for parameter in method["parameters"]:
@@ -75,7 +75,7 @@ def method_of(client, name):
 
 
 @pytest.mark.parametrize("name", METHODS)
-def test_every_method_gets_an_answer_that_its_own_schema_accepts(platform, client, name):
+def test_every_method_gets_a_response_that_its_own_schema_accepts(platform, client, name):
     method = METHODS[name]
     result = method_of(client, name)(**arguments_for(name))
     if hasattr(result, "save"):
@@ -86,7 +86,7 @@ def test_every_method_gets_an_answer_that_its_own_schema_accepts(platform, clien
     assert request.methods[0] in {name, method["alias_of"]}
 
 
-def test_the_same_request_gets_the_same_answer_from_any_platform(client):
+def test_the_same_request_gets_the_same_response_from_any_platform(client):
     first = client.raw(client.teams.get_team, team_id="team_1").content
     with (
         FakePlatform() as other,
@@ -96,7 +96,7 @@ def test_the_same_request_gets_the_same_answer_from_any_platform(client):
         assert its_client.raw(its_client.teams.get_team, team_id="team_2").content != first
 
 
-def test_what_is_created_is_found_listed_changed_deleted_and_then_missing(client):
+def test_a_created_item_is_found_listed_changed_deleted_and_then_missing(client):
     created = client.access_groups.create_access_group(request_body={"name": "night shift"})
     assert created.name == "night shift"
     one = {"id_or_name": created.access_group_id}
@@ -113,7 +113,7 @@ def test_what_is_created_is_found_listed_changed_deleted_and_then_missing(client
     assert b"day shift" not in listed.content
 
 
-def test_creating_the_same_twice_makes_two(client):
+def test_creating_the_same_item_twice_makes_two(client):
     body = {"url": "https://example.com/hook", "events": ["deployment.created"]}
     first = client.webhooks.create_webhook(request_body=body)
     second = client.webhooks.create_webhook(request_body=body)
@@ -121,7 +121,7 @@ def test_creating_the_same_twice_makes_two(client):
     assert first.url == second.url == "https://example.com/hook"
 
 
-def test_what_lies_below_a_deleted_item_is_missing_too(client):
+def test_items_below_a_deleted_item_are_missing_too(client):
     client.projects.create_project(request_body={"name": "shop"})
     client.projects.add_project_domain(id_or_name="shop", request_body={"name": "shop.example"})
     domain = client.projects.get_project_domain(id_or_name="shop", domain="shop.example")
@@ -131,7 +131,7 @@ def test_what_lies_below_a_deleted_item_is_missing_too(client):
         client.projects.get_project_domain(id_or_name="shop", domain="shop.example")
 
 
-def test_an_item_of_a_list_is_the_same_when_it_is_asked_for_by_its_id(client):
+def test_an_item_of_a_list_is_the_same_when_it_is_requested_by_its_id(client):
     listed = json.loads(client.raw(client.webhooks.get_webhooks).content)
     assert len(listed) == 25
     alone = json.loads(client.raw(client.webhooks.get_webhook, id=listed[3]["id"]).content)
@@ -141,7 +141,7 @@ def test_an_item_of_a_list_is_the_same_when_it_is_asked_for_by_its_id(client):
 
 
 @pytest.mark.parametrize("action", ["request_promote", "request_rollback"])
-def test_production_points_at_deployments_that_exist_only(action):
+def test_promote_and_rollback_need_an_existing_deployment(action):
     with (
         FakePlatform(strict=True) as strict,
         SyncClient(strict.token, server_url=strict.url, retry_config=NO_RETRIES) as client,
@@ -153,7 +153,7 @@ def test_production_points_at_deployments_that_exist_only(action):
             point(project_id="shop", deployment_id="other")
 
 
-def test_deployments_are_chosen_by_the_name_of_their_project(client):
+def test_deployments_are_filtered_by_the_name_of_their_project(client):
     deployments = client.deployments
     made = deployments.create_deployment(request_body={"name": "v1", "project": "shop"})
     deployments.create_deployment(request_body={"name": "v1", "project": "other"})
@@ -188,7 +188,7 @@ def test_an_error_names_a_missing_item_in_the_singular(path, message):
         client.request("GET", path)
 
 
-def test_a_lenient_platform_makes_up_what_is_asked_for_and_a_strict_one_does_not(client):
+def test_a_lenient_platform_invents_missing_items_and_a_strict_one_does_not(client):
     assert client.webhooks.get_webhook(id="anything").id == "anything"
     with (
         FakePlatform(strict=True) as strict,
@@ -241,13 +241,13 @@ def test_a_cursor_that_was_never_given_out_is_refused(client):
     "arguments",
     [{"from_": "a b/ü"}, {"from_": "inf"}, {"limit": "many"}, {"limit": "inf"}, {"limit": "0"}],
 )
-def test_text_that_is_no_number_is_refused_where_a_page_is_asked_for(client, arguments):
+def test_an_invalid_cursor_or_limit_is_refused(client, arguments):
     with pytest.raises(errors.ServiceError) as caught:
         client.projects.get_projects(**arguments)
     assert caught.value.status_code == 400
 
 
-def test_a_page_can_begin_after_a_moment(client):
+def test_a_page_can_start_after_a_timestamp(client):
     assert len(client.deployments.get_deployments(limit=1).deployments) == 1
     page = client.deployments.get_deployments(limit=3)
     newer = client.deployments.get_deployments(since=page.deployments[2].created)
@@ -274,7 +274,7 @@ def test_an_upload_beyond_what_is_kept_in_memory_comes_back_whole(platform, clie
     assert request.sha256 == hashlib.sha256(content).hexdigest()
 
 
-def test_a_token_is_wanted_except_where_the_manifest_says_none_is(platform, client):
+def test_a_token_is_required_unless_the_manifest_says_otherwise(platform, client):
     with SyncClient("wrong", server_url=platform.url, retry_config=NO_RETRIES) as stranger:
         with pytest.raises(errors.ServiceError) as refused:
             stranger.teams.get_teams()
@@ -324,7 +324,9 @@ def test_a_request_that_lacks_something_is_refused_as_the_method_documents(platf
         ("PUT /v8/artifacts/abc", b"", 202, ""),
     ],
 )
-async def test_bad_requests_are_told_what_was_expected(platform, request_line, body, status, words):
+async def test_a_bad_request_is_answered_with_the_expected_form(
+    platform, request_line, body, status, words
+):
     verb, target = request_line.split()
     answer = await exchange(platform, verb, target, body)
     assert answer.startswith(f"HTTP/1.1 {status} ")
@@ -332,7 +334,7 @@ async def test_bad_requests_are_told_what_was_expected(platform, request_line, b
 
 
 async def exchange(platform, verb, target, body=b"", **headers):
-    """Send one request by hand and return the whole answer."""
+    """Send one request over a plain connection and return the whole response."""
     reader, writer = await asyncio.open_connection("127.0.0.1", int(platform.url.split(":")[-1]))
     lines = [f"{verb} {target} HTTP/1.1", "Host: localhost", "Connection: close"]
     headers = {"Authorization": f"Bearer {platform.token}", **headers}
@@ -356,7 +358,7 @@ async def test_a_fault_by_header_is_explained_when_it_is_not_understood(platform
     assert "drop: expected one of before-reading, after-reading, got 'never'" in answer
 
 
-async def test_who_goes_in_the_middle_of_an_answer_harms_nobody(platform, caplog):
+async def test_a_client_that_disconnects_during_a_response_does_not_affect_others(platform, caplog):
     platform.reply("user.getAuthUser", body=b"x" * 50_000_000)
     reader, writer = await asyncio.open_connection("127.0.0.1", int(platform.url.split(":")[-1]))
     writer.write(b"GET /v2/user HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -377,7 +379,7 @@ def test_a_fault_by_header_gives_a_status_and_a_time_to_wait(client):
     assert caught.value.headers["Retry-After"] == "7"
 
 
-def test_a_status_below_400_changes_that_of_a_good_answer(client):
+def test_a_status_below_400_replaces_that_of_a_successful_response(client):
     raw = client.raw(client.user.get_auth_user, options=fault_by_header("status=203"))
     assert raw.status == 203
     assert json.loads(raw.content)
@@ -389,7 +391,7 @@ def test_a_connection_can_be_dropped_by_header(client):
 
 
 @pytest.mark.parametrize("cause", ["token", "scope", "plan"])
-def test_each_cause_of_a_403_can_be_had(platform, client, cause):
+def test_each_cause_of_a_403_can_be_injected(platform, client, cause):
     platform.inject(Fault(forbidden=cause))
     with pytest.raises(errors.ServiceError) as caught:
         client.access_groups.list_access_groups()
@@ -400,19 +402,19 @@ def test_each_cause_of_a_403_can_be_had(platform, client, cause):
     assert cause in typed.value.causes
 
 
-def test_an_error_without_a_class_is_told_in_the_general_form(platform, client):
+def test_an_error_without_a_class_has_the_general_form(platform, client):
     platform.inject(Fault(status=418))
     with pytest.raises(errors.ServiceError, match="Status 418"):
         client.domains_registrar.get_tld(tld="com")
 
 
-def test_an_unknown_error_class_is_a_fault_of_the_test(platform):
+def test_an_unknown_error_class_is_a_value_error(platform):
     with pytest.raises(ValueError, match="expected one of AdditionalContactInfoRequired"):
         platform.inject(Fault(error="NoSuchError"))
 
 
 @pytest.mark.parametrize("drop", ["before-reading", "after-reading"])
-def test_a_dropped_connection_is_recorded_and_answers_nothing(platform, client, drop):
+def test_a_dropped_connection_is_recorded_and_has_no_response(platform, client, drop):
     platform.inject(Fault(drop=drop), method="webhooks.create_webhook")
     body = {"url": "https://example.com", "events": ["deployment.created"]}
     with pytest.raises(errors.ConnectionError):
@@ -421,7 +423,7 @@ def test_a_dropped_connection_is_recorded_and_answers_nothing(platform, client, 
     assert (request.body == b"") is (drop == "before-reading")
 
 
-def test_damaged_answers_are_errors_that_say_what_came(platform, client):
+def test_a_damaged_response_is_an_error(platform, client):
     platform.inject(Fault(damage="malformed-json"))
     with pytest.raises(errors.ResponseValidationError, match="expected JSON from the server"):
         client.user.get_auth_user()
@@ -442,13 +444,13 @@ def test_half_a_stream_delivers_its_whole_lines_and_then_an_error(platform, clie
     assert len(records) == 9 if damage == "half-line" else 0 < len(records) < 9
 
 
-def test_a_slow_answer_is_a_timeout_for_who_does_not_wait(platform, client):
+def test_a_slow_response_exceeds_a_short_timeout(platform, client):
     platform.inject(Fault(latency=30))
     with pytest.raises(errors.RequestTimeoutError):
         client.user.get_auth_user(options=RequestOptions(timeout=0.05))
 
 
-def test_a_late_answer_takes_no_reply_that_is_prepared_afterwards(platform):
+def test_a_late_response_does_not_use_a_reply_that_was_prepared_afterwards(platform):
     async def scene():
         async with Client(platform.token, server_url=platform.url) as client:
             platform.inject(Fault(latency=0.5))
@@ -467,7 +469,7 @@ def test_a_late_answer_takes_no_reply_that_is_prepared_afterwards(platform):
     asyncio.run(scene())
 
 
-def test_a_fault_counts_down_and_keeps_to_its_method(platform, client):
+def test_a_fault_applies_to_its_method_as_often_as_requested(platform, client):
     platform.inject(Fault(status=500), method="teams.getTeams", times=2)
     client.user.get_auth_user()
     for _ in range(2):
@@ -480,7 +482,7 @@ def test_a_fault_counts_down_and_keeps_to_its_method(platform, client):
             client.user.get_auth_user()
 
 
-def test_a_prepared_reply_is_given_as_it_is(platform, client):
+def test_a_prepared_reply_is_sent_unchanged(platform, client):
     platform.reply("user.getAuthUser", {"user": "surprise"}, status=201, headers={"X-Own": "1"})
     raw = client.raw(client.user.get_auth_user)
     assert (raw.status, raw.content, raw.headers["X-Own"]) == (201, b'{"user":"surprise"}', "1")
@@ -489,7 +491,7 @@ def test_a_prepared_reply_is_given_as_it_is(platform, client):
     assert client.user.get_auth_user()
 
 
-def test_a_method_that_is_not_there_is_named_with_its_neighbours(platform):
+def test_an_unknown_method_is_refused_with_similar_names(platform):
     with pytest.raises(ValueError, match=r"did you mean teams\.get_teams"):
         platform.inject(Fault(status=500), method="teams.getTeems")
     with pytest.raises(ValueError, match=r"did you mean deployments\.get_deployments"):
@@ -511,7 +513,7 @@ def test_requests_show_what_arrived_and_hide_the_token(platform, client):
     assert platform.requests[-1].json() == {"name": "x"}
 
 
-def test_requests_show_the_status_of_their_answers(platform, client):
+def test_requests_show_the_status_of_their_responses(platform, client):
     client.webhooks.delete_webhook(id="hook_1")
     with pytest.raises(errors.NotFound):
         client.webhooks.get_webhook(id="hook_1")
@@ -537,7 +539,7 @@ def test_every_address_of_the_loopback_is_accepted(host):
     FakePlatform(host=host)
 
 
-def test_a_platform_starts_once_and_stops_as_often_as_asked():
+def test_a_platform_starts_once_and_can_be_stopped_twice():
     before = set(threading.enumerate())
     platform = FakePlatform()
     with pytest.raises(RuntimeError, match="no URL before it is started"):
@@ -552,12 +554,12 @@ def test_a_platform_starts_once_and_stops_as_often_as_asked():
     assert set(threading.enumerate()) <= before
 
 
-def test_what_is_public_is_listed_in_order():
+def test_public_names_are_listed_in_order():
     assert testing.__all__ == sorted(testing.__all__)
     assert all(hasattr(testing, name) for name in testing.__all__)
 
 
-def test_a_fault_for_no_request_at_all_is_refused(platform):
+def test_a_fault_for_zero_requests_is_refused(platform):
     with pytest.raises(ValueError, match="expected times to be at least 1 or None, got 0"):
         platform.inject(Fault(status=500), times=0)
 
@@ -568,7 +570,7 @@ def has_ipv6():
 
 
 @pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6 loopback")
-def test_it_listens_where_it_is_told_to():
+def test_a_platform_listens_on_the_given_host():
     with (
         FakePlatform(host="::1") as platform,
         SyncClient(platform.token, server_url=platform.url) as client,
@@ -594,7 +596,7 @@ def certificate(tmp_path):
     return tmp_path / "cert.pem", tmp_path / "key.pem"
 
 
-async def test_it_serves_https_with_a_certificate_of_ones_own(certificate):
+async def test_a_platform_serves_https_with_a_given_certificate(certificate):
     serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     serving.load_cert_chain(*certificate)
     trusting = ssl.create_default_context(cafile=certificate[0])
@@ -606,7 +608,7 @@ async def test_it_serves_https_with_a_certificate_of_ones_own(certificate):
             assert stored.urls[0].startswith(platform.url)
 
 
-def test_importing_it_loads_neither_the_server_nor_the_client():
+def test_importing_hosting_sdk_testing_loads_neither_aiohttp_nor_the_client():
     program = (
         "import sys, hosting_sdk.testing\n"
         "print([name for name in ('aiohttp', 'cattrs', 'hosting_sdk._client')"

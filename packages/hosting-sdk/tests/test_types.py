@@ -3,7 +3,7 @@
 from hosting_sdk._types import UNSET, RequestOptions
 
 
-def test_options_that_are_not_given_are_the_clients():
+def test_options_that_are_not_given_leave_those_of_the_client():
     options = RequestOptions()
     assert (options.retries, options.headers, options.server_url) == (None, None, None)
     assert options.timeout is UNSET

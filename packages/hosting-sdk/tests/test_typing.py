@@ -1,4 +1,4 @@
-"""Strict type checkers over programs of users and over their mistakes."""
+"""Strict type checkers, run on a correct program of a user and on one with mistakes."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def run(command: list[str], folder: Path) -> str:
 @pytest.mark.once
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("checker", CHECKERS)
-def test_checkers_report_every_mistake_and_no_right_line(checker, tmp_path):
+def test_checkers_report_every_mistake_and_no_correct_line(checker, tmp_path):
     shutil.copy(RIGHT, tmp_path)
     shutil.copy(WRONG, tmp_path)
     lines = WRONG.read_text(encoding="utf-8").splitlines()

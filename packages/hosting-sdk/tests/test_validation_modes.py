@@ -1,4 +1,4 @@
-"""Results that do not match their type: three treatments, and what the platform has answered."""
+"""Results that do not match their type: the three modes, and real responses of the platform."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_created_resource_is_returned_although_a_field_has_another_type(
     assert to_dict(hook) == HOOK
 
 
-def test_one_warning_tells_of_a_place_however_often_it_comes(
+def test_each_place_is_warned_about_once_however_often_it_comes(
     fake_platform: FakePlatform, client: SyncClient
 ) -> None:
     fake_platform.reply("webhooks.create_webhook", HOOK, times=None)
@@ -90,7 +90,7 @@ def test_without_validation_the_result_comes_without_a_warning(
     assert to_dict(hook) == HOOK
 
 
-def test_a_call_may_choose_another_treatment_than_its_client(
+def test_a_call_may_choose_another_mode_than_its_client(
     fake_platform: FakePlatform, client: SyncClient
 ) -> None:
     fake_platform.reply("webhooks.create_webhook", HOOK, times=2)
@@ -100,7 +100,7 @@ def test_a_call_may_choose_another_treatment_than_its_client(
     assert create_webhook(strict, RequestOptions(response_validation="off")).id == "hook_1"
 
 
-def test_an_unknown_treatment_is_refused_before_anything_is_sent(
+def test_an_unknown_mode_is_refused_before_anything_is_sent(
     fake_platform: FakePlatform, client: SyncClient
 ) -> None:
     mode: Any = "lenient"
@@ -123,7 +123,7 @@ def test_a_missing_field_is_unset_and_its_new_name_is_kept(
     assert to_dict(hook) == renamed
 
 
-def test_a_body_that_is_no_json_raises_in_every_mode(
+def test_a_body_that_is_not_json_raises_in_every_mode(
     fake_platform: FakePlatform, client: SyncClient
 ) -> None:
     fake_platform.reply("webhooks.create_webhook", body=b"<html>", times=2)
@@ -142,7 +142,7 @@ def test_a_warning_shows_no_text_of_the_response(
     assert not any("secret" in str(each.message) for each in warned)
 
 
-# Answers of the platform that its other clients refused, reduced to the places that differ.
+# Responses of the platform that its other clients refused, reduced to the fields that do not match.
 
 
 def test_a_cursor_that_comes_as_text_ends_the_list_of_deployments(
@@ -155,7 +155,7 @@ def test_a_cursor_that_comes_as_text_ends_the_list_of_deployments(
     assert list(client.paginate(client.deployments.get_deployments)) == []
 
 
-def test_a_team_without_the_fields_of_any_form_is_listed(
+def test_a_team_that_matches_no_member_of_its_union_is_listed(
     fake_platform: FakePlatform, client: SyncClient
 ) -> None:
     team = {"id": "team_1", "slug": "acme", "name": None, "membership": {"role": "OWNER"}}
@@ -195,7 +195,7 @@ def test_projects_with_fields_of_another_shape_are_listed_and_paged(
     assert to_dict(found) == project
 
 
-def test_a_reported_result_survives_copies_and_is_strict_when_read_again(
+def test_a_reported_result_is_refused_when_it_is_read_again_from_json(
     fake_platform: FakePlatform, client: SyncClient
 ) -> None:
     fake_platform.reply("webhooks.create_webhook", HOOK)

@@ -32,7 +32,7 @@ def in_states(deployment, *states):
     return [{**deployment, "readyState": state} for state in states]
 
 
-async def test_a_deployment_is_waited_for_at_growing_intervals(server, client, clock, deployment):
+async def test_a_deployment_is_polled_at_growing_intervals(server, client, clock, deployment):
     server.answers = in_states(deployment, "QUEUED", "BUILDING", "BUILDING", "READY")
     ready = await client.wait_for_deployment("dpl_1")
     assert ready.ready_state == "READY"
@@ -45,16 +45,14 @@ async def test_another_state_can_be_waited_for(server, client, clock, deployment
     assert (await client.wait_for_deployment("d", state="ERROR")).ready_state == "ERROR"
 
 
-async def test_a_deployment_that_ends_otherwise_is_not_waited_for(
-    server, client, clock, deployment
-):
+async def test_a_deployment_that_ends_in_another_state_raises(server, client, clock, deployment):
     server.answers = [*in_states(deployment, "BUILDING", "CANCELED"), []]
     with pytest.raises(WaitError, match="expected the state READY, it ended as CANCELED") as caught:
         await client.wait_for_deployment("dpl_1")
     assert caught.value.value.ready_state == "CANCELED"
 
 
-async def test_a_deployment_that_failed_brings_the_last_error_lines_of_its_build(
+async def test_a_failed_deployment_raises_with_the_last_error_lines_of_its_build(
     server, client, clock, deployment
 ):
     def line(number, kind, text):
@@ -77,7 +75,9 @@ async def test_a_deployment_that_failed_brings_the_last_error_lines_of_its_build
     assert (copied.lines, copied.value, str(copied)) == (error.lines, error.value, str(error))
 
 
-async def test_a_build_without_error_lines_brings_its_last_lines(server, client, clock, deployment):
+async def test_a_failed_build_without_error_lines_raises_with_its_last_lines(
+    server, client, clock, deployment
+):
     event = {
         "created": 1, "date": 1, "deploymentId": "d", "id": "e", "serial": "1", "type": "stdout",
         "info": {"name": "b", "type": "build"}, "text": "compiling",
@@ -95,7 +95,7 @@ async def test_a_log_that_cannot_be_read_does_not_hide_the_state(server, client,
     assert caught.value.lines == ()
 
 
-async def test_a_wait_that_is_over_has_the_latest_value(server, client, clock, deployment):
+async def test_a_wait_that_times_out_has_the_latest_value(server, client, clock, deployment):
     server.default = in_states(deployment, "BUILDING")[0]
     with pytest.raises(WaitTimeoutError) as caught:
         await client.wait_for_deployment("dpl_1", timeout=3)
@@ -110,7 +110,9 @@ async def test_a_wait_has_a_deadline(server, client, clock, deployment):
     assert max(clock.waits) < 15
 
 
-async def test_a_domain_is_verified_until_it_is(server, client, clock, fake_platform):
+async def test_verification_of_a_domain_is_requested_until_it_succeeds(
+    server, client, clock, fake_platform
+):
     with SyncClient(fake_platform.token, server_url=fake_platform.url) as sync:
         domain = sync.request("GET", "/v9/projects/p/domains/a.example")
     open_domain, verified = ({**domain, "verified": each} for each in (False, True))
@@ -149,7 +151,7 @@ def test_a_sync_client_waits_too(deployment):
                 client.wait_for_domain("p", "a.example")
 
 
-async def test_a_sync_wait_for_a_deployment_that_ends_otherwise_raises(server, deployment):
+async def test_a_sync_wait_for_a_deployment_that_ends_in_another_state_raises(server, deployment):
     server.answers = [*in_states(deployment, "BUILDING", "CANCELED"), []]
 
     async def sleep(seconds):
@@ -195,7 +197,7 @@ async def test_a_sync_wait_requests_the_verification_of_a_domain(server, fake_pl
             await asyncio.to_thread(wait)
 
 
-async def test_any_call_is_repeated_until_its_result_is_as_wanted(server, client, clock):
+async def test_any_call_is_repeated_until_its_result_meets_the_condition(server, client, clock):
     server.answers = [{"state": state} for state in ("new", "new", "done")]
     found = await client.wait_for(
         lambda: client.request("GET", "/v1/jobs/1"), until=lambda job: job["state"] == "done"
@@ -252,7 +254,7 @@ NO_RETRIES = RetryConfig("none")
 
 @pytest.fixture
 async def hanging_url(serve_bytes):
-    """The URL of a server that answers nothing, until the client closes the connection."""
+    """The URL of a server that accepts connections and never answers."""
 
     async def talk(reader, writer):
         await reader.read()
@@ -260,7 +262,7 @@ async def hanging_url(serve_bytes):
     return await serve_bytes(talk)
 
 
-async def test_a_wait_ends_in_its_time_on_a_server_that_hangs(make_client, hanging_url):
+async def test_a_wait_ends_at_its_timeout_on_a_server_that_hangs(make_client, hanging_url):
     client = make_client(server_url=hanging_url)
     calls = [
         client.wait_for_deployment("dpl_1", timeout=0.2),
@@ -297,7 +299,7 @@ async def test_reading_the_log_of_a_failed_build_does_not_outlast_the_wait(
     assert caught.value.lines == ()
 
 
-async def test_a_sync_wait_ends_in_its_time_on_a_server_that_hangs(hanging_url):
+async def test_a_sync_wait_ends_at_its_timeout_on_a_server_that_hangs(hanging_url):
     def wait():
         with SyncClient("t", server_url=hanging_url) as client:
             calls = [
@@ -334,11 +336,11 @@ async def test_a_sync_wait_within_another_ends_with_it(hanging_url):
     assert time.monotonic() - began < 15
 
 
-def test_a_call_after_a_sync_wait_has_its_own_time_again(fake_platform):
+def test_a_call_after_a_sync_wait_has_its_own_timeout_again(fake_platform):
     with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
         client.user.get_auth_user()  # loads what a call needs
         client.wait_for(client.user.get_auth_user, until=bool, timeout=1.0)
-        time.sleep(1.1)  # the wait has ended
+        time.sleep(1.1)  # longer than the timeout of the wait
         assert client.user.get_auth_user().user is not None
 
 
@@ -357,7 +359,7 @@ async def drop(request):
 @pytest.mark.parametrize(
     "passing", [failure(429), failure(500), failure(502), failure(503), failure(504), drop]
 )
-async def test_a_wait_survives_what_may_pass(server, make_client, clock, deployment, passing):
+async def test_a_wait_survives_temporary_errors(server, make_client, clock, deployment, passing):
     client = make_client(retry_config=NO_RETRIES)
     client._transport.settings.clock = clock
     server.answers = [passing] * 6 + in_states(deployment, "READY")
@@ -387,7 +389,7 @@ async def test_a_wait_survives_a_call_that_took_too_long(server, make_client, cl
     released.set()
 
 
-async def test_an_outage_that_lasts_is_the_cause_of_the_end_of_a_wait(server, client, clock):
+async def test_a_lasting_outage_is_the_cause_of_the_timeout(server, client, clock):
     server.default = failure(503)
     with pytest.raises(
         RequestTimeoutError, match=r"within 100 s; the last call failed: .*503"
@@ -397,7 +399,7 @@ async def test_an_outage_that_lasts_is_the_cause_of_the_end_of_a_wait(server, cl
     assert sum(clock.waits) >= 100
 
 
-async def test_an_outage_that_is_over_is_not_the_cause_of_the_end_of_a_wait(
+async def test_an_outage_that_is_over_is_not_the_cause_of_the_timeout(
     server, client, clock, deployment
 ):
     server.default = in_states(deployment, "BUILDING")[0]
@@ -407,7 +409,7 @@ async def test_an_outage_that_is_over_is_not_the_cause_of_the_end_of_a_wait(
     assert caught.value.__cause__ is None
 
 
-def test_an_outage_that_is_over_is_not_the_cause_of_the_end_of_a_sync_wait(fake_platform):
+def test_an_outage_that_is_over_is_not_the_cause_of_a_sync_timeout(fake_platform):
     seconds = [0.0]
 
     async def sleep(pause):
@@ -423,7 +425,7 @@ def test_an_outage_that_is_over_is_not_the_cause_of_the_end_of_a_sync_wait(fake_
 
 
 @pytest.mark.parametrize("status", [400, 401, 403, 404, 501])
-async def test_an_error_that_stays_ends_a_wait(server, client, clock, status):
+async def test_a_permanent_error_ends_a_wait(server, client, clock, status):
     server.default = failure(status)
     with pytest.raises(ServiceError):
         await client.wait_for_deployment("d")
@@ -454,7 +456,7 @@ async def test_the_last_call_of_a_wait_has_a_second(server, client, clock, deplo
     assert clock.waits == [1, 1.5, 1.5]
 
 
-def test_a_sync_wait_survives_what_may_pass_and_nothing_else(fake_platform):
+def test_a_sync_wait_survives_temporary_errors_and_no_others(fake_platform):
     waits = []
 
     async def sleep(seconds):

@@ -23,7 +23,7 @@ def test_a_signed_delivery_is_read():
         (BODY, "ü", "secret"),
     ],
 )
-def test_another_signature_is_refused(body, signature, secret):
+def test_a_wrong_signature_is_refused(body, signature, secret):
     with pytest.raises(WebhookSignatureError, match="is not that of the body") as caught:
         webhooks.verify(body, signature, secret)
     assert secret not in str(caught.value).replace("the secret", "")

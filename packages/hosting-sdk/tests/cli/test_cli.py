@@ -29,12 +29,12 @@ def test_help_lists_the_commands_and_the_exit_codes(capsys):
     assert "exit codes:" in shown
 
 
-def test_without_a_command_the_help_is_an_error(capsys):
+def test_without_a_command_the_help_goes_to_stderr_with_exit_code_2(capsys):
     assert main([]) == 2
     assert "usage: hosting-sdk" in capsys.readouterr().err
 
 
-def test_a_command_that_is_not_there_is_a_usage_error(capsys):
+def test_an_unknown_command_is_a_usage_error(capsys):
     with pytest.raises(SystemExit) as caught:
         main(["cal"])
     assert caught.value.code == 2
@@ -48,7 +48,7 @@ def test_the_version_is_that_of_the_package():
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
 @pytest.mark.parametrize("words", [["methods"], ["--version"], ["completion", "bash"]])
-def test_a_disk_that_is_full_is_told_in_one_line(words):
+def test_a_full_disk_is_reported_in_one_line(words):
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             [*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False
@@ -58,13 +58,13 @@ def test_a_disk_that_is_full_is_told_in_one_line(words):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there a process cannot be started like this")
-def test_with_its_outputs_closed_the_exit_code_still_tells():
+def test_the_exit_code_is_right_with_stdout_and_stderr_closed():
     for words, code in [("methods", 0), ("methods nothing-of-that-name", 2)]:
         command = f'"{sys.executable}" -m hosting_sdk {words} >&- 2>&-'
         assert subprocess.run(["sh", "-c", command], check=False).returncode == code
 
 
-def test_telling_about_methods_loads_no_client():
+def test_describing_methods_imports_no_client():
     program = (
         "import sys\nfrom hosting_sdk.cli import main\nmain(['methods', 'teams.get_team'])\n"
         "sys.exit(str([name for name in ('aiohttp', 'asyncio', 'cattrs') if name in sys.modules]))"
@@ -156,7 +156,7 @@ def test_a_name_describes_one_method(capsys):
         ("aliases.patch_url_protection_bypass", "application/json  optional, "),
     ],
 )
-def test_a_description_tells_what_matters(capsys, monkeypatch, name, words):
+def test_a_description_names_paging_effect_body_and_results(capsys, monkeypatch, name, words):
     monkeypatch.setenv("COLUMNS", "200")
     assert main(["methods", name]) == 0
     assert words in capsys.readouterr().out
@@ -168,7 +168,7 @@ def test_methods_as_json_are_the_index(capsys):
     assert chosen == [method for method in load_methods() if method["group"] == "webhooks"]
 
 
-def test_no_method_that_fits_is_told_with_what_may_have_been_meant(capsys):
+def test_an_unknown_method_is_refused_with_a_suggestion(capsys):
     assert main(["methods", "webhooks.getWebhok"]) == 2
     assert "did you mean webhooks.get_webhook" in capsys.readouterr().err
 
@@ -209,7 +209,7 @@ def test_the_fake_platform_serves_until_it_is_interrupted():
 @pytest.mark.parametrize(
     "words", [["--port", "70000"], ["--port", "x"], ["--items", "-1"], ["--unknown"]]
 )
-def test_the_fake_platform_refuses_what_cannot_be(capsys, words):
+def test_the_fake_platform_refuses_invalid_options(capsys, words):
     with pytest.raises(SystemExit) as caught:
         main(["fake-platform", *words])
     assert caught.value.code == 2

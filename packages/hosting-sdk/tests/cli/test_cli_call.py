@@ -1,4 +1,4 @@
-"""`hosting-sdk call`, in this process against a real server, and as a program of its own."""
+"""`hosting-sdk call` against a real server, within the test process and as a program."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def platform(shared_platform, monkeypatch):
 
 
 class Done:
-    """Outcome of a command line."""
+    """Exit code and output of a command line."""
 
     def __init__(self, code, printed):
         self.code = code
@@ -78,7 +78,7 @@ def test_no_parameter_of_any_method_hides_an_option_of_call():
         ["Deployments.GETdeployments", "--project_ids=a b", "--PROJECT-IDS", "c/d"],
     ],
 )
-def test_names_are_taken_in_every_spelling(platform, call, words):
+def test_names_are_accepted_in_every_spelling(platform, call, words):
     assert call(*words, "--rollback-candidate", "true", "--from", "12").code == 0
     [request] = platform.received("deployments.get_deployments")
     query = sorted(request.query)
@@ -91,7 +91,7 @@ def test_names_are_taken_in_every_spelling(platform, call, words):
 
 
 def words_for(parameter):
-    """Return what may be typed for a parameter."""
+    """Return valid words for a parameter on the command line."""
     branch = SCHEMAS.branches(parameter["schema"])[0]
     if "enum" in branch:
         return [branch["enum"][-1]]
@@ -106,7 +106,7 @@ def test_every_method_can_be_called_with_all_its_parameters(platform, call, tmp_
         if method["group"] != group:
             continue
         platform.reset()
-        platform.reply("deployments.upload_file", {"urls": []})  # no made-up digest is right
+        platform.reply("deployments.upload_file", {"urls": []})  # accepts any digest
         words = [method["name"]]
         query = []
         for parameter in method["parameters"]:
@@ -135,12 +135,12 @@ def test_an_answer_is_printed_as_the_server_gave_it(platform, call):
     assert done.err == ""
 
 
-def test_a_method_without_an_answer_prints_nothing(call):
+def test_a_method_without_a_result_prints_nothing(call):
     done = call("webhooks.delete_webhook", "--id", "w")
     assert (done.code, done.out, done.err) == (0, b"", "")
 
 
-def test_a_page_tells_how_to_get_the_next_and_all_pages_print_an_item_in_a_line(platform, call):
+def test_a_page_names_the_next_cursor_and_all_pages_prints_one_item_per_line(platform, call):
     page = call("deployments.get_deployments", "--limit", "10")
     cursor = page.json()["pagination"]["next"]
     assert page.err == f"More pages follow: --until {cursor}, or --all-pages.\n"
@@ -152,7 +152,7 @@ def test_a_page_tells_how_to_get_the_next_and_all_pages_print_an_item_in_a_line(
     assert len(platform.requests) == 5
 
 
-def test_a_table_shows_what_fits_and_what_tells_rows_apart(call):
+def test_a_table_fits_the_terminal_and_keeps_the_columns_that_identify_a_row(call):
     done = call("webhooks.get_webhooks", "--format", "table")
     head, *rows = done.out.decode().splitlines()
     assert head.split()[:2] == ["id", "url"]
@@ -206,7 +206,9 @@ def test_all_pages_can_be_one_table(platform, call):
         (["artifacts.download_artifact", "--hash", "h"], "the result is bytes, printed as they"),
     ],
 )
-def test_a_result_that_cannot_be_a_table_is_not_asked_for(platform, call, words, message):
+def test_a_table_of_records_or_bytes_is_refused_before_anything_is_sent(
+    platform, call, words, message
+):
     done = call(*words, "--format", "table")
     assert (done.code, done.out) == (2, b"")
     assert f"--format table: {message}" in done.err
@@ -295,7 +297,7 @@ NASTY = "a\x1b[2J\r\x7f\x9bb\u202e"
 
 
 @pytest.mark.parametrize("words", [(), ("--format", "table"), ("--all-pages",)])
-def test_what_a_terminal_would_act_upon_is_escaped_in_answers(platform, call, words):
+def test_control_characters_are_escaped_in_printed_results(platform, call, words):
     following = None if "--all-pages" in words else NASTY
     team = {"id": NASTY, NASTY: [NASTY]}
     page = {"teams": [team], "pagination": {"count": 1, "next": following, "prev": None}}
@@ -308,14 +310,14 @@ def test_what_a_terminal_would_act_upon_is_escaped_in_answers(platform, call, wo
         assert [done.json()] in ([page], [team])
 
 
-def test_the_names_and_values_of_a_table_show_what_a_terminal_would_act_upon(platform, call):
+def test_control_characters_are_escaped_in_names_and_values_of_a_table(platform, call):
     platform.reply("user.getAuthUser", {NASTY: 1, "b": [NASTY], "c": NASTY})
     done = call("user.get_auth_user", "--format", "table")
     assert all(line.isprintable() for line in done.out.decode().split("\n"))
     assert "a\\x1b[2J\\r\\x7f\\x9bb\\u202e" in done.out.decode()
 
 
-def test_an_error_stays_in_its_line_whatever_the_platform_says(platform, call):
+def test_error_texts_of_the_platform_are_escaped_to_one_line(platform, call):
     refusal = {"error": {"code": "bad_request", "message": f"first\nsecond {NASTY}"}}
     platform.reply("user.getAuthUser", refusal, status=400)
     done = call("user.get_auth_user")
@@ -328,19 +330,19 @@ def test_an_error_stays_in_its_line_whatever_the_platform_says(platform, call):
     assert all(line.isprintable() for line in wrong.err.split("\n"))
 
 
-def test_a_file_gets_the_text_as_it_came(platform, call, tmp_path):
+def test_output_to_a_file_is_not_escaped(platform, call, tmp_path):
     platform.reply("user.getAuthUser", {"name": "a\x9b\u202e"})
     path = tmp_path / "answer.json"
     assert call("user.get_auth_user", "--output", str(path)).code == 0
     assert "a\x9b\u202e" in path.read_text(encoding="utf-8")
 
 
-def test_records_are_printed_in_a_line_each(call):
+def test_records_are_printed_one_per_line(call):
     done = call("billing.list_billing_charges", "--from", "2026-01-01", "--to", "2026-02-01")
     assert len(done.lines()) == 10
 
 
-def test_a_method_with_two_kinds_of_answers_gives_either(platform, call):
+def test_a_method_with_two_result_types_returns_json_or_a_stream(platform, call):
     assert call("deployments.get_deployment_events", "--id-or-url", "d").json()
     assert len(call("deployments.get_deployment_events", "--id-or-url", "d", "--stream").lines())
     accepted = [request.headers["accept"] for request in platform.requests]
@@ -360,7 +362,7 @@ def test_a_body_comes_from_the_command_line_a_file_or_standard_input(
     assert [request.json() for request in platform.requests] == [json.loads(HOOK)] * 3
 
 
-def test_uploads_and_downloads_are_bytes_as_they_are(platform, call, tmp_path, monkeypatch):
+def test_uploads_and_downloads_are_unchanged_bytes(platform, call, tmp_path, monkeypatch):
     content = bytes(range(256)) * 100
     (tmp_path / "artifact").write_bytes(content)
     upload = ["artifacts.upload_artifact", "--hash", "h", "--request-body"]
@@ -391,7 +393,7 @@ def test_a_file_is_written_whole_or_stays_as_it_was(platform, call, tmp_path):
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
-def test_an_output_that_cannot_be_written_is_told_in_one_line(platform):
+def test_an_output_that_cannot_be_written_is_reported_in_one_line(platform):
     download = ["artifacts.download_artifact", "--hash", "h", "--output", "/dev/full"]
     done = subprocess.run(
         [*PROGRAM, "call", *download, "--server-url", platform.url],
@@ -405,7 +407,7 @@ def test_an_output_that_cannot_be_written_is_told_in_one_line(platform):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a size that no file may exceed is POSIX's")
-def test_a_file_that_could_not_be_written_whole_is_not_there(platform, tmp_path):
+def test_a_partly_written_file_is_removed(platform, tmp_path):
     path = tmp_path / "artifact"
     program = (
         "import resource, signal, sys\nfrom hosting_sdk.cli import main\n"
@@ -471,7 +473,7 @@ def test_the_team_is_sent_where_a_method_takes_it(platform, call):
         ),
     ],
 )
-def test_a_wrong_command_line_is_told_in_one_sentence_and_sends_nothing(
+def test_a_wrong_command_line_is_refused_in_one_sentence_and_sends_nothing(
     platform, call, words, message
 ):
     done = call(*words)
@@ -498,7 +500,7 @@ def test_a_wrong_command_line_is_told_in_one_sentence_and_sends_nothing(
 )
 def test_exit_codes_tell_what_went_wrong(platform, call, fault, code):
     platform.inject(fault, times=None)
-    # Only where no answer is expected is there little time to wait for one.
+    # The timeout is short only where no response is expected.
     done = call("user.get_auth_user", "--timeout", "0.3" if code == 6 else "60")
     assert done.code == code
     assert done.out == b""
@@ -506,7 +508,7 @@ def test_exit_codes_tell_what_went_wrong(platform, call, fault, code):
     assert "Traceback" not in done.err
 
 
-def test_pages_in_a_circle_are_a_failure_of_its_own(platform, call):
+def test_a_cursor_that_does_not_advance_ends_with_exit_code_1(platform, call):
     page = {"teams": [], "pagination": {"count": 0, "next": 5, "prev": None}}
     platform.reply("teams.getTeams", page, times=None)
     done = call("teams.get_teams", "--all-pages")
@@ -514,7 +516,7 @@ def test_pages_in_a_circle_are_a_failure_of_its_own(platform, call):
     assert "does not advance" in done.err
 
 
-def test_a_half_stream_prints_its_whole_records_first(platform, call):
+def test_a_broken_stream_prints_its_complete_records_first(platform, call):
     platform.inject(Fault(damage="half-line"))
     done = call("billing.list_billing_charges", "--from", "a", "--to", "b")
     assert done.code == 6
@@ -561,7 +563,7 @@ def environment(platform):
     return {**os.environ, "HOSTING_SDK_BEARER_TOKEN": platform.token}
 
 
-def test_who_stops_reading_ends_the_program_without_a_word(platform):
+def test_a_closed_pipe_ends_the_program_without_a_message(platform):
     command = [*PROGRAM, "call", "billing.list_billing_charges", "--from", "a", "--to", "b"]
     body = b'{"BilledCost": 1}\n' * 200_000
     headers = {"Content-Type": "application/jsonl"}
@@ -580,7 +582,7 @@ def test_who_stops_reading_ends_the_program_without_a_word(platform):
         assert process.wait(30) == 141
 
 
-def test_ctrl_c_ends_the_program_without_a_word(platform):
+def test_ctrl_c_ends_the_program_without_a_message(platform):
     platform.inject(Fault(latency=60))
     with subprocess.Popen(
         [*PROGRAM, "call", "user.get_auth_user", "--server-url", platform.url],
@@ -595,7 +597,7 @@ def test_ctrl_c_ends_the_program_without_a_word(platform):
 
 
 def wait_for(condition):
-    """Wait until something is so, at most half a minute."""
+    """Wait until a condition holds; fail after 30 seconds."""
     pause = threading.Event()
     for _ in range(3000):
         if condition():
@@ -616,7 +618,7 @@ def test_a_group_lists_its_methods(platform, call, group):
     assert platform.requests == []
 
 
-def test_a_pause_that_the_platform_asks_for_is_told(platform, call):
+def test_the_retry_after_of_the_platform_is_shown(platform, call):
     platform.inject(Fault(status=429, retry_after=3600), times=None)
     done = call("projects.create_project", "--request-body", '{"name": "x"}')
     assert done.code == 5

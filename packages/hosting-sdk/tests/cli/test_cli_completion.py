@@ -1,4 +1,4 @@
-"""Tab completion, asked of a real bash."""
+"""Tab completion, run in a real bash and a real fish."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def script(capsys):
 
 @pytest.fixture
 def complete(script, tmp_path):
-    """A function that says what bash offers after some words."""
+    """A function that returns the completions of bash after some words."""
     path = tmp_path / "completion.bash"
     path.write_text(script("bash"), encoding="utf-8")
 
@@ -80,7 +80,7 @@ def test_the_options_of_a_method_are_completed(complete):
     assert complete("hosting-sdk", "call", "no.such", "--") == {""} - {""}
 
 
-def test_values_and_smaller_commands_are_completed(complete, tmp_path):
+def test_option_values_and_subcommands_are_completed(complete, tmp_path):
     (tmp_path / "answer.json").touch()
     call = ("hosting-sdk", "call", "teams.get_teams")
     assert complete(*call, "--format", "") == {"json", "table"}
@@ -132,12 +132,12 @@ def test_fish_completes(fish, script, tmp_path, line, offered):
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_every_script_names_every_method_and_is_read_by_its_shell(script, tmp_path, shell):
+def test_every_script_names_every_method_and_is_parsed_by_its_shell(script, tmp_path, shell):
     text = script(shell)
     assert all(name in text for name in NAMES)
     assert "@" not in text
     program = shutil.which(shell)
-    if program:  # a shell that is not on this machine cannot read anything
+    if program:  # checked where the shell is installed
         path = tmp_path / "script"
         path.write_text(text, encoding="utf-8")
         subprocess.run([program, "-n", path], check=True)

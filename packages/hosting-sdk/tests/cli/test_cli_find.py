@@ -43,6 +43,6 @@ def test_a_query_has_one_to_a_thousand_characters(words, length, capsys):
     assert expected in capsys.readouterr().err
 
 
-def test_a_limit_of_nothing_is_refused(capsys):
+def test_a_limit_of_zero_is_refused(capsys):
     assert main(["find", "webhooks", "--limit", "0"]) == 2
     assert "--limit: expected a number from 1, got 0" in capsys.readouterr().err

@@ -31,7 +31,7 @@ def platform(shared_platform, monkeypatch):
 
 @pytest.fixture
 def call(platform, capsys):
-    """A function that makes a call with standard input that is no terminal."""
+    """A function that makes a call while standard input is not a terminal."""
 
     def run(*words):
         code = main(["call", *words, "--server-url", platform.url])
@@ -88,7 +88,7 @@ def test_a_rule_on_the_team_holds_for_the_team_of_the_environment(
 @pytest.mark.parametrize(
     "body", [VARIABLE, [VARIABLE], {**VARIABLE, "target": "production"}], ids=str
 )
-def test_an_item_alone_has_the_effect_of_a_list_with_it(platform, call, body):
+def test_a_single_item_has_the_same_effect_as_a_list_of_it(platform, call, body):
     code, told = call(*ENV, json.dumps(body))
     assert code == 2
     assert "--yes carries it out" in told
@@ -127,7 +127,7 @@ def test_nobody_is_asked_about_a_call_that_cannot_be_sent(platform, at_a_termina
 
 
 @pytest.mark.parametrize("body", ["{}", '{"name": "x"}'])
-def test_fields_of_the_extra_body_decide_as_well(platform, call, body):
+def test_the_effect_depends_on_extra_body_fields_too(platform, call, body):
     words = ["projects.update_project", "--id-or-name", "p", "--request-body", body]
     code, told = call(*words, "--extra-body", '{"publicSource": true}')
     assert (code, platform.requests) == (2, [])
@@ -135,7 +135,9 @@ def test_fields_of_the_extra_body_decide_as_well(platform, call, body):
 
 
 @pytest.mark.parametrize("place", ["option", "variable"])
-def test_the_policy_decides_and_yes_does_not_pass_it(platform, call, tmp_path, monkeypatch, place):
+def test_the_policy_decides_and_yes_does_not_override_it(
+    platform, call, tmp_path, monkeypatch, place
+):
     policy = tmp_path / "policy.toml"
     policy.write_text(
         '[[rules]]\ndecision = "allow"\nkinds = ["deletes"]\ngroups = ["webhooks"]\n'
@@ -152,7 +154,7 @@ def test_the_policy_decides_and_yes_does_not_pass_it(platform, call, tmp_path, m
     assert len(platform.requests) == 1
 
 
-def test_a_wrong_policy_is_told(platform, call, tmp_path):
+def test_a_policy_that_cannot_be_read_is_a_usage_error(platform, call, tmp_path):
     code, told = call("teams.get_teams", "--policy", str(tmp_path / "missing.toml"))
     assert (code, platform.requests) == (2, [])
     assert "--policy: cannot read" in told

@@ -87,7 +87,7 @@ def test_a_dry_run_refuses_what_cannot_be_sent(platform, call):
 
 
 @pytest.mark.skipif(shutil.which("curl") is None, reason="runs curl")
-def test_the_command_of_curl_sends_the_same_request(platform, call):
+def test_the_curl_command_sends_the_same_request(platform, call):
     assert call(*CREATE, "--yes")[0] == 0
     (sent,) = platform.requests
     platform.reset()

@@ -17,7 +17,7 @@ from hosting_sdk._command_line import given_numbers
         ("seconds", "1e3", 1000.0),
     ],
 )
-def test_a_number_in_its_range_is_taken(kind, text, number):
+def test_a_number_within_its_range_is_accepted(kind, text, number):
     assert getattr(given_numbers, kind)(text) == number
 
 
@@ -35,7 +35,7 @@ def test_a_number_in_its_range_is_taken(kind, text, number):
         ("seconds", "inf", "seconds above 0"),
     ],
 )
-def test_any_other_is_refused_with_what_was_expected(kind, text, expected):
+def test_an_invalid_number_is_refused_with_the_expected_range(kind, text, expected):
     with pytest.raises(ArgumentTypeError) as caught:
         getattr(given_numbers, kind)(text)
     assert str(caught.value) == f"expected {expected}, got {text!r}"

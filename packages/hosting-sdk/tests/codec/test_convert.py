@@ -1,4 +1,4 @@
-"""Decoding and encoding at the edges: what is refused and how it is told, what is kept."""
+"""Edge cases of decoding and encoding: refused values, their error messages, kept values."""
 
 import subprocess
 import sys
@@ -66,7 +66,7 @@ def test_scalars_are_never_coerced(wrong, got):
 
 
 @pytest.mark.parametrize("wrong", [None, [], "text", 3])
-def test_an_answer_that_is_no_object_is_refused(wrong):
+def test_a_response_that_is_not_an_object_is_refused(wrong):
     assert refuse(wrong, m.DeploymentFile).issues[0].expected == "object (DeploymentFile)"
 
 
@@ -131,7 +131,7 @@ def make_policies(text):
     return {"acceptedPolicies": {"vendor": {"eula": text, "privacy": MOMENTS[0], "more": text}}}
 
 
-def test_a_moment_is_a_datetime_when_writing_it_gives_the_same_text():
+def test_a_timestamp_becomes_a_datetime_only_if_encoding_gives_the_same_text():
     type_ = m.AcceptProjectTransferRequestRequest
     for text in MOMENTS:
         body, _ = structure(make_policies(text), type_)
@@ -142,7 +142,7 @@ def test_a_moment_is_a_datetime_when_writing_it_gives_the_same_text():
 
 
 @pytest.mark.parametrize("wrong", ["tomorrow", "", 3, None])
-def test_what_is_no_moment_is_refused(wrong):
+def test_a_value_that_is_not_a_date_and_time_is_refused(wrong):
     error = refuse(make_policies(wrong), m.AcceptProjectTransferRequestRequest)
     assert error.issues[0].expected == "date and time"
     assert [issue.path for issue in error.issues] == [
@@ -153,7 +153,7 @@ def test_what_is_no_moment_is_refused(wrong):
 
 @pytest.mark.parametrize("zone", [UTC, timezone(timedelta(hours=2))])
 @pytest.mark.parametrize(("microseconds", "written"), [(5000, "005"), (5999, "005999"), (0, "000")])
-def test_moments_are_written_in_utc_and_keep_their_microseconds(zone, microseconds, written):
+def test_datetimes_are_written_in_utc_and_keep_their_microseconds(zone, microseconds, written):
     moment = datetime(2024, 2, 29, 12, 0, 0, microseconds, tzinfo=zone)
     hour = 12 if zone is UTC else 10
     assert unstructure([moment]) == [f"2024-02-29T{hour}:00:00.{written}Z"]
@@ -164,15 +164,15 @@ def test_moments_are_written_in_utc_and_keep_their_microseconds(zone, microsecon
     [
         (float("nan"), "a finite number, got nan"),
         (float("-inf"), "a finite number, got -inf"),
-        (datetime(2024, 2, 29), "with a time zone, got 2024-02-29T00:00:00"),  # noqa: DTZ001 what is refused
+        (datetime(2024, 2, 29), "with a time zone, got 2024-02-29T00:00:00"),  # noqa: DTZ001 the refused value
     ],
 )
-def test_what_json_would_change_is_refused(value, told):
+def test_a_value_that_json_would_change_is_refused(value, told):
     with pytest.raises(ValueError, match=told):
         unstructure({"a": [value]})
 
 
-def test_a_union_without_a_tag_is_told_apart_by_what_fits():
+def test_a_union_without_a_tag_is_decoded_to_the_member_that_matches():
     logs = {"stream": "stdout", "data": "text"}
     closed = {"stream": "error", "data": {"code": "sandbox_stream_closed", "message": "new words"}}
     assert structure(logs, m.CommandLogEntry)[0].data == "text"
@@ -183,7 +183,7 @@ def test_a_union_without_a_tag_is_told_apart_by_what_fits():
     assert issue.expected == "string or object (CommandLogError)"
 
 
-def test_what_is_absent_is_left_out_and_what_is_null_is_sent():
+def test_absent_fields_are_left_out_and_null_fields_are_sent():
     body = m.CreateProjectRequest(name="site", build_command=None)
     assert unstructure(body) == {"name": "site", "buildCommand": None}
     assert unstructure(m.CreateProjectRequest(name="site")) == {"name": "site"}
@@ -208,14 +208,14 @@ def test_bodies_may_be_any_mapping_or_sequence():
     assert unstructure(body) == {"names": ["a"], "size": 1.5}
 
 
-def test_an_answer_that_is_nested_too_deeply_is_refused():
+def test_a_response_that_is_nested_too_deeply_is_refused():
     tree = make_tree()
     for _ in range(5000):
         tree = make_tree(children=[tree])
     assert "nested too deeply" in str(refuse(tree, m.DeploymentFile))
 
 
-def test_threads_that_meet_a_type_at_the_same_time_decode_it():
+def test_threads_can_decode_a_new_type_at_the_same_time():
     code = """
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
@@ -235,7 +235,7 @@ with ThreadPoolExecutor(8) as pool:
     assert printed.split() == ["a"] * 8
 
 
-def test_what_is_not_json_is_a_type_error():
+def test_a_value_that_is_not_json_is_a_type_error():
     with pytest.raises(TypeError):
         dumps(unstructure({"file": object()}))
 
@@ -250,7 +250,7 @@ def test_what_is_not_json_is_a_type_error():
         (object(), str | m.DeploymentFile, "string or object (DeploymentFile)"),
     ],
 )
-def test_expectations_are_told_in_the_words_of_json(value, type_, expected):
+def test_expected_types_are_named_as_in_json(value, type_, expected):
     assert refuse(value, type_).issues[0].expected == expected
 
 
@@ -262,7 +262,7 @@ def test_keys_that_are_no_names_are_quoted_in_paths():
 
 @attrs.define(kw_only=True)
 class Selection:
-    """A class like the generated ones, with what none of them has at present."""
+    """A class like the generated ones, with field types that none of them has at present."""
 
     anything: Any
     names: Literal["all"] | list[str]
@@ -282,7 +282,7 @@ def test_a_constant_is_the_only_text_that_fits(names, got):
     )
 
 
-def test_a_required_field_of_any_type_must_be_there():
+def test_a_required_field_of_any_type_must_be_present():
     assert refuse({"names": []}, Selection).issues == (Issue("$.anything", "any value", "absent"),)
 
 
@@ -313,7 +313,7 @@ class Mixture:
         ("whole", 5.0, 5),
     ],
 )
-def test_a_property_takes_every_kind_of_its_type(name, value, decoded):
+def test_a_property_accepts_every_type_of_its_union(name, value, decoded):
     mixture, _ = structure({name: value}, Mixture)
     assert getattr(mixture, name) == decoded
     assert type(getattr(mixture, name)) is type(decoded)
@@ -335,13 +335,13 @@ def test_a_property_takes_every_kind_of_its_type(name, value, decoded):
         ("whole", 5.5),
     ],
 )
-def test_a_property_takes_no_other_kind(name, value):
+def test_a_property_accepts_no_other_type(name, value):
     assert refuse({name: value}, Mixture).issues[0].path.startswith(f"$.{name}")
 
 
 @attrs.define(kw_only=True)
 class Circle:
-    """A class that a tag tells apart."""
+    """A class with the tag `kind`."""
 
     kind: Literal["circle"]
     radius: float
@@ -349,7 +349,7 @@ class Circle:
 
 @attrs.define(kw_only=True)
 class Square:
-    """Another class with the same tag."""
+    """Another class with the tag `kind`."""
 
     kind: Literal["square"]
     width: float
@@ -370,12 +370,12 @@ class Labelled:
     name: str
 
 
-def test_an_error_explains_an_object_by_the_class_of_its_tag():
+def test_the_issues_of_an_object_are_those_of_the_class_of_its_tag():
     error = refuse({"kind": "circle", "radius": "x", "width": "y"}, Circle | Square)
     assert error.issues == (Issue("$.radius", "number", "string of 1 characters"),)
     error = refuse({"kind": "square", "radius": 1.0}, Circle | Square)
     assert error.issues == (Issue("$.width", "number", "absent"),)
 
 
-def test_an_object_that_fits_several_classes_alike_is_of_the_first():
+def test_an_object_that_matches_several_classes_becomes_the_first():
     assert structure({"name": "x"}, Named | Labelled)[0] == Named(name="x")

@@ -1,7 +1,7 @@
-"""Decoding over the results of all methods.
+"""Decoding the results of all methods.
 
-The answers are made from the schemas at random, with fixed seeds; a validator of its own says which
-of them are valid, and decoding must agree with it.
+The responses are generated from the schemas at random, with fixed seeds. An independent validator
+in this file decides which of them are valid, and decoding must agree with it.
 """
 
 import json
@@ -77,7 +77,10 @@ MAKERS = {
 
 
 def is_valid(value, schema, *, is_open):
-    """Say whether a value is valid; with open enums, any value of the right type is a member."""
+    """Return whether a value is valid.
+
+    With `is_open`, enums accept any value of their type, and optional properties accept null.
+    """
     schema = resolve(schema)
     alternatives = schema.get("anyOf")
     if value is None and (schema.get("nullable") or not schema):
@@ -146,7 +149,7 @@ def list_places(value):
 
 
 def spoil(value, rng):
-    """Change one place of a value: another value there, nothing, or something unknown beside it."""
+    """Change one place of a value: delete it, replace it, or add an unknown key beside it."""
     places = list_places(value)
     if not places:
         return
@@ -175,7 +178,7 @@ def as_text(value):
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_a_valid_answer_decodes_and_encodes_back_to_the_same_json(group):
+def test_a_valid_response_decodes_and_encodes_back_to_the_same_json(group):
     for schema, type_ in list_results(group):
         for seed in range(12):
             value = make_value(schema, random.Random(seed))
@@ -185,7 +188,7 @@ def test_a_valid_answer_decodes_and_encodes_back_to_the_same_json(group):
 
 
 def list_spoiled(group):
-    """Yield answers with one place changed: schema, type and value."""
+    """Yield schema, type and value of responses with one place changed."""
     for schema, type_ in list_results(group):
         for seed in range(25):
             rng = random.Random(seed)
@@ -195,7 +198,7 @@ def list_spoiled(group):
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_decoding_takes_what_is_valid_and_refuses_what_is_not(group):
+def test_decoding_reports_issues_exactly_for_invalid_values(group):
     for schema, type_, value in list_spoiled(group):
         _, issues = structure(value, type_, mode="report")
         if is_valid(value, schema, is_open=False):
@@ -207,7 +210,7 @@ def test_decoding_takes_what_is_valid_and_refuses_what_is_not(group):
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_a_reported_value_encodes_to_what_came(group):
+def test_a_value_with_issues_encodes_back_to_the_same_json(group):
     for _, type_, value in list_spoiled(group):
         decoded, issues = structure(value, type_, mode="report", keeps_unknown=True)
         if issues:

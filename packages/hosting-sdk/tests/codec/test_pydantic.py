@@ -1,4 +1,4 @@
-"""Models as pydantic fields, and as whole types, which is what FastAPI asks for."""
+"""Models as fields of pydantic models, and with a `TypeAdapter`, as FastAPI uses them."""
 
 import pytest
 from hosting_sdk import models as m
@@ -21,12 +21,12 @@ def test_a_model_is_a_field_of_a_pydantic_model_in_wire_names():
     assert Kept(tree=kept.tree).tree is kept.tree
 
 
-def test_what_does_not_fit_is_an_error_of_pydantic_with_the_place():
+def test_a_mismatch_is_an_error_of_pydantic_with_its_path():
     with pytest.raises(ValidationError, match=r"\$\.mode: expected number, got string"):
         Kept.model_validate({"tree": {**TREE, "mode": "x"}})
 
 
-def test_a_model_has_a_json_schema_and_is_written_as_a_whole_type():
+def test_a_type_adapter_gives_a_json_schema_and_encodes_a_model():
     adapter = TypeAdapter(m.DeploymentFile)
     assert adapter.json_schema() == {"type": "object", "title": "DeploymentFile"}
     assert adapter.dump_python(adapter.validate_python(TREE), mode="json") == TREE

@@ -34,7 +34,7 @@ def decoded(decoder, chunks):
 
 @settings(max_examples=60)
 @given(st.lists(values, max_size=5), st.integers(1, 9), st.booleans())
-def test_lines_are_found_however_they_are_cut(records, size, ended):
+def test_lines_are_found_however_the_bytes_are_split(records, size, ended):
     data = b"".join(_json.dumps(record) + b"\r\n" for record in records)
     data = data if ended else data[:-2]
     assert decoded(LineDecoder(_json.loads, "a.b"), pieces(data, size)) == records
@@ -47,7 +47,7 @@ def test_lines_are_found_however_they_are_cut(records, size, ended):
     st.sampled_from(["\n", " ", "\r\n\n", "\t"]),
     st.sampled_from([None, 1]),
 )
-def test_values_are_found_however_they_are_cut(records, size, between, indent):
+def test_values_are_found_however_the_bytes_are_split(records, size, between, indent):
     data = between.join(json.dumps(record, indent=indent) for record in records).encode()
     assert decoded(ValueDecoder(_json.loads, "a.b"), pieces(data, size)) == records
 
@@ -65,7 +65,7 @@ def test_blank_lines_are_no_records(kind):
 
 
 @pytest.mark.parametrize(("kind", "where"), [(LineDecoder, "line 4"), (ValueDecoder, "value 3")])
-def test_a_bad_record_ends_the_good_ones_and_is_told_by_its_number(kind, where):
+def test_a_bad_record_is_an_error_with_its_number_after_the_good_ones(kind, where):
     decoder = kind(_json.loads, "a.b")
     decoder.feed(b"1\n\n")
     assert decoder.take() == ([1], None)
@@ -79,7 +79,7 @@ def test_a_bad_record_ends_the_good_ones_and_is_told_by_its_number(kind, where):
 
 
 @pytest.mark.parametrize("kind", [LineDecoder, ValueDecoder])
-def test_what_is_not_whole_at_the_end_is_given_back(kind):
+def test_an_incomplete_record_at_the_end_is_returned(kind):
     decoder = kind(_json.loads, "a.b")
     decoder.feed(b'{"a": "b')
     assert decoder.finish() == ([], b'{"a": "b')

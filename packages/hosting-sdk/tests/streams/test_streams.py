@@ -23,7 +23,7 @@ from hosting_sdk.conversion import to_dict
 
 
 def lines(*chunks, content_type="application/jsonl", wait=None):
-    """Answer with chunks, then wait for the event, if any, before the end."""
+    """Return a handler that sends chunks and, if given, waits for an event before the end."""
 
     async def answer(request):
         response = web.StreamResponse(headers={"Content-Type": content_type})
@@ -42,13 +42,13 @@ async def collected(stream):
     records = []
     try:
         async for record in stream:
-            records.append(record)  # noqa: PERF401 what came before the error counts
-    except Exception as error:  # noqa: BLE001 whatever ended it is looked at
+            records.append(record)  # noqa: PERF401 keeps the records before an error
+    except Exception as error:  # noqa: BLE001 the test examines it
         return records, error
     return records, None
 
 
-async def test_records_come_as_they_are_sent(server, client, list_lines):
+async def test_a_record_arrives_as_soon_as_it_is_complete(server, client, list_lines):
     going_on = asyncio.Event()
     server.default = lines(b'{"n": 1}\n{"n"', b': 2}\n{"n": 3', wait=going_on)
     stream = client._stream(list_lines, {})
@@ -115,7 +115,7 @@ async def test_a_stream_that_was_never_read_sends_nothing(server, client, list_l
     assert server.asked == []
 
 
-async def test_a_bad_line_is_told_after_the_good_records(server, client, list_lines):
+async def test_a_bad_line_is_an_error_after_the_good_records(server, client, list_lines):
     server.default = lines(b"1\n2\n{bad\n3\n")
     records, error = await collected(client._stream(list_lines, {}))
     assert records == [1, 2]
@@ -164,7 +164,7 @@ async def test_an_error_status_is_raised_before_the_first_record(server, client,
     assert error.body == '{"message": "none"}'
 
 
-async def test_an_answer_that_is_no_stream_is_told(server, client, list_lines):
+async def test_a_response_that_is_not_a_stream_is_an_error(server, client, list_lines):
     async def page(request):
         return web.Response(text="<html>", content_type="text/html")
 
@@ -175,7 +175,7 @@ async def test_an_answer_that_is_no_stream_is_told(server, client, list_lines):
     assert error.body == "<html>"
 
 
-async def test_an_answer_that_is_no_stream_and_does_not_end_is_late(
+async def test_a_response_that_is_not_a_stream_and_does_not_end_times_out(
     serve_bytes, make_client, list_lines
 ):
     async def talk(reader, writer):
@@ -190,7 +190,7 @@ async def test_an_answer_that_is_no_stream_and_does_not_end_is_late(
             await client._stream(list_lines, {})
 
 
-async def test_a_stream_is_begun_again_after_a_busy_server(server, client, clock, list_lines):
+async def test_opening_a_stream_is_retried_after_a_503(server, client, clock, list_lines):
     async def busy(request):
         return web.Response(status=503)
 
@@ -321,12 +321,12 @@ def both():
     )
 
 
-async def test_a_method_of_two_kinds_is_awaited_for_its_value(server, client, both):
+async def test_a_method_with_two_result_types_is_awaited_for_its_value(server, client, both):
     assert await client._value_or_stream(both, {}) == {"ok": True}
     assert server.asked[0].headers["Accept"] == "application/json"
 
 
-async def test_a_method_of_two_kinds_is_iterated_for_its_records(server, client, both):
+async def test_a_method_with_two_result_types_is_iterated_for_its_records(server, client, both):
     server.default = lines(b"1\n2\n", content_type="application/x-ndjson")
     assert [record async for record in client._value_or_stream(both, {})] == [1, 2]
     assert server.asked[0].headers["Accept"] == "application/x-ndjson"
@@ -419,7 +419,7 @@ BYTES = bytes(range(256)) * 40
 
 
 def breaking(heads, *, tag=b'"v1"', whole=BYTES, rest=None):
-    """Serve bytes, the first time only half of them; the rest when it is asked for."""
+    """Return a handler that sends half of the bytes first, and then the range requested."""
 
     async def talk(reader, writer):
         head = await reader.readuntil(b"\r\n\r\n")
@@ -468,7 +468,7 @@ async def test_a_download_that_breaks_goes_on_where_it_broke(
         ({"rest": b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n"}, 2),
     ],
 )
-async def test_a_download_whose_rest_is_not_to_be_had_is_broken(
+async def test_a_download_that_cannot_be_resumed_is_a_connection_error(
     serve_bytes, client, get_bytes, options, requests
 ):
     heads: list[bytes] = []
@@ -484,7 +484,7 @@ HALF = SIZE // 2
 
 
 def partial(body, *, tag=b'"v1"', first=HALF, last=SIZE - 1, total=SIZE, status=b"206"):
-    """Return the response that brings the rest of a download."""
+    """Return a response with the rest of a download."""
     head = (
         b"HTTP/1.1 %s x\r\nETag: %s\r\nContent-Range: bytes %d-%d/%d\r\nContent-Length: %d\r\n\r\n"
     )
@@ -568,7 +568,7 @@ def small_disk():
 
 
 def endless(gone):
-    """Send bytes until the client closes the connection."""
+    """Return a handler that sends bytes until the client disconnects, then sets `gone`."""
 
     async def talk(reader, writer):
         await reader.readuntil(b"\r\n\r\n")
@@ -624,7 +624,7 @@ async def test_a_file_that_is_cut_short_by_a_full_disk_is_not_saved(
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_file_that_cannot_be_written_is_told(server, client, get_bytes, tmp_path):
+async def test_a_file_that_cannot_be_written_is_an_error(server, client, get_bytes, tmp_path):
     with pytest.raises(InvalidRequestError, match=r"cannot write .*: No such file or directory"):
         await client._download(get_bytes, {}).save(tmp_path / "missing" / "file.bin")
     (tmp_path / "folder").mkdir()
@@ -632,7 +632,7 @@ async def test_a_file_that_cannot_be_written_is_told(server, client, get_bytes, 
         await client._download(get_bytes, {}).save(tmp_path / "folder")
 
 
-async def test_a_download_that_fails_says_what_the_server_said(server, client, get_bytes):
+async def test_a_failed_download_raises_the_message_of_the_server(server, client, get_bytes):
     async def missing(request):
         return web.json_response({"message": "no such file"}, status=404)
 

@@ -28,7 +28,7 @@ TEXT = "a b/ü"
 
 
 class ReadingClient(Client):
-    """A client that reads the JSON in the text of a result, where the server sends no other."""
+    """A client that parses the JSON in the text of a result without structured content."""
 
     async def call_tool(self, *arguments: Any, **options: Any) -> Any:
         """Call a tool; `structured_content` of the result is the JSON object in its last text."""
@@ -44,7 +44,7 @@ class ReadingClient(Client):
 
 @pytest.fixture(scope="session")
 def platform():
-    """A fake platform for all tests of a worker; what they see of it is their own requests."""
+    """One fake platform for all tests of a worker; a test that counts requests resets it first."""
     with FakePlatform(token="the-secret-token") as running:
         yield running
 
@@ -80,7 +80,7 @@ def spawn(platform):
 
 @pytest.fixture
 def cancel_a_call(platform):
-    """A function that gives up a call whose request is under way, and returns its audit line."""
+    """A function that cancels a call after its request was sent, and returns its audit line."""
 
     async def until(condition: Callable[[], object]) -> None:
         async with asyncio.timeout(30):
@@ -123,7 +123,7 @@ def run_mcp(platform, capsys, monkeypatch):
 
 
 def example(schema: Any) -> Any:
-    """A small value that fits a schema of the manifest."""
+    """Return a small value that matches a schema of the manifest."""
     match schema:
         case {"$ref": reference}:
             value = example(load_schemas()["components"][reference.rpartition("/")[2]])

@@ -1,4 +1,4 @@
-"""Arguments of a model: what is told about the wrong ones, and what uploads may name."""
+"""Arguments that a model sends: messages about wrong ones, and the sources of an upload."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def complaint(arguments):
     return caught.value.message
 
 
-def test_arguments_that_fit_are_accepted_null_included_where_it_may_be():
+def test_valid_arguments_are_accepted_and_null_where_it_is_allowed():
     check_arguments({"team_id": "t", "limit": None, "request_body": {"name": "n"}}, SCHEMA)
 
 
@@ -61,13 +61,13 @@ def test_arguments_that_fit_are_accepted_null_included_where_it_may_be():
         ({"team_id": "t", "team": "x"}, "unknown argument 'team'; did you mean 'team_id'?"),
     ],
 )
-def test_a_message_says_where_what_was_expected_and_what_came(arguments, told):
+def test_a_message_names_the_place_the_expected_and_the_given_value(arguments, told):
     message = complaint(arguments)
     assert message.startswith("Nothing was sent. ")
     assert told in message
 
 
-def test_all_problems_are_told_at_once_but_not_hundreds():
+def test_all_problems_are_reported_at_once_up_to_a_limit():
     message = complaint({f"x{number}": number for number in range(100)})
     assert "'team_id' is required" not in message
     assert message.endswith("and 93 more")
@@ -121,7 +121,7 @@ def test_other_sources_are_refused(tmp_path, source, told):
 
 
 @pytest.mark.parametrize("path", ["~nobody-of-this-name/x", "a\0b", "loop/x"])
-def test_what_is_no_path_of_this_machine_is_refused(tmp_path, path):
+def test_an_invalid_path_is_refused(tmp_path, path):
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
     name = path if path.startswith("~") else str(tmp_path / path)
     with pytest.raises(InvalidRequestError, match=r"Nothing was sent\. request_body\.path: "):

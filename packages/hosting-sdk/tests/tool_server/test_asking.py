@@ -1,4 +1,4 @@
-"""Questions to the person at an application, in both eras and over both transports."""
+"""Questions to the person at an application, in both protocol eras and over both transports."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _new_platform(platform):
 
 
 class Person:
-    """Gives one answer to every question, and keeps the questions."""
+    """Elicitation callback that gives one answer to every question and keeps the questions."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -48,7 +48,7 @@ class Person:
 
 
 def refusal(result):
-    """The message of a call that was refused."""
+    """Return the message of a refused call."""
     assert result.is_error
     error = json.loads(result.content[0].text)["error"]
     assert error["type"] == "Refused"
@@ -89,7 +89,7 @@ async def test_an_application_that_accepts_by_itself_gives_no_permission(
 
 
 @pytest.mark.parametrize("mode", ERAS)
-async def test_an_application_that_cannot_ask_is_told_the_option(connect, platform, mode):
+async def test_a_refusal_names_the_option_when_the_application_cannot_ask(connect, platform, mode):
     async with connect(mode=mode, ask=True) as client:
         message = refusal(await client.call_tool(*RUN))
     assert "cannot ask the person" in message
@@ -98,7 +98,7 @@ async def test_an_application_that_cannot_ask_is_told_the_option(connect, platfo
 
 
 @pytest.mark.parametrize("mode", ERAS)
-async def test_what_an_option_permits_and_what_is_harmless_is_not_asked(connect, mode):
+async def test_permitted_and_harmless_calls_need_no_question(connect, mode):
     person = Person(YES)
     async with connect(mode=mode, answer=person, ask=True, allowed={"deletes", "stops"}) as client:
         assert not (await client.call_tool(*DELETE)).is_error
@@ -180,7 +180,7 @@ async def test_a_question_that_nobody_answers_in_time_is_a_refusal(connect, plat
     assert platform.requests == []
 
 
-async def test_an_application_hears_of_progress_while_the_person_thinks(connect):
+async def test_progress_is_reported_while_the_person_is_asked(connect):
     heard: asyncio.Queue[tuple[float, str | None]] = asyncio.Queue()
 
     async def note(amount: float, _: float | None, message: str | None) -> None:
@@ -250,7 +250,7 @@ async def test_only_the_newest_questions_stay_open(connect):
     ("mode", "outcomes"),
     [("legacy", ["ok", "refused"]), ("auto", ["asked", "ok", "asked", "refused"])],
 )
-async def test_the_audit_log_tells_how_questions_ended(connect, tmp_path, mode, outcomes):
+async def test_the_audit_log_records_how_questions_ended(connect, tmp_path, mode, outcomes):
     log = tmp_path / "audit"
     person = Person(YES)
     async with connect(mode=mode, answer=person, ask=True, audit_log=log) as client:
@@ -261,7 +261,9 @@ async def test_the_audit_log_tells_how_questions_ended(connect, tmp_path, mode, 
     assert [line["outcome"] for line in lines] == outcomes
 
 
-async def test_a_call_given_up_during_the_question_is_cancelled(connect, platform, tmp_path):
+async def test_a_call_that_is_cancelled_during_the_question_is_not_sent(
+    connect, platform, tmp_path
+):
     log, asked = tmp_path / "audit", asyncio.Event()
 
     async def wait(*_: Any) -> Any:
@@ -275,7 +277,7 @@ async def test_a_call_given_up_during_the_question_is_cancelled(connect, platfor
         with pytest.raises(asyncio.CancelledError):
             await call
         async with asyncio.timeout(30):
-            while not log.read_text("utf-8"):  # noqa: ASYNC110 no event tells of it
+            while not log.read_text("utf-8"):  # noqa: ASYNC110 a log has no event
                 await asyncio.sleep(0.01)
     assert json.loads(log.read_text("utf-8"))["outcome"] == "cancelled"
     assert platform.requests == []
@@ -299,7 +301,7 @@ async def test_people_are_asked_over_standard_input_and_output(spawn, platform, 
 
 
 @pytest.mark.parametrize("mode", ERAS)
-async def test_without_a_person_to_ask_the_server_of_a_process_refuses(spawn, platform, mode):
+async def test_a_server_process_refuses_when_the_application_cannot_ask(spawn, platform, mode):
     async with spawn(mode=mode, HOSTING_SDK_MCP_ASK="1") as client:
         assert "cannot ask" in refusal(await client.call_tool(*DELETE))
     assert platform.requests == []
@@ -342,7 +344,7 @@ async def test_people_are_asked_over_http(served, platform, mode):
     [({}, True), ({"form": {}}, True), ({"url": {}}, False), (None, False)],
     ids=str,
 )
-def test_an_application_without_a_mode_means_forms(served, platform, elicitation, is_asked):
+def test_elicitation_without_a_mode_means_forms(served, platform, elicitation, is_asked):
     meta = "io.modelcontextprotocol/"
     capabilities = {} if elicitation is None else {"elicitation": elicitation}
     envelope = {f"{meta}protocolVersion": "2026-07-28", f"{meta}clientCapabilities": capabilities}

@@ -1,4 +1,4 @@
-"""Arguments as callers write them: JSON as text, numbers as text, null for what is absent."""
+"""Arguments as callers write them: JSON as text, numbers as text, null for absent values."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ OBJECT = {
         ({"lists": ["5"]}, {"lists": ["5"]}),
     ],
 )
-def test_values_are_read_as_they_are_meant(given, normal):
+def test_values_are_converted_to_the_declared_type(given, normal):
     assert normalize(given, OBJECT) == normal
 
 
 @pytest.mark.parametrize("is_text", [False, True])
 @pytest.mark.parametrize("choice", [{"target": '["preview"]'}, {"customEnvironmentIds": ["env_1"]}])
-def test_a_union_within_a_union_is_read_as_it_is_meant(choice, is_text):
+def test_values_in_a_union_within_a_union_are_converted(choice, is_text):
     tool = load_tools()["projects_create_project_env"]
     body = {"key": "A", "value": 5, "type": "plain", "comment": None, **choice}
     given = {"id_or_name": "p", "request_body": json.dumps(body) if is_text else body}
@@ -130,7 +130,7 @@ async def test_no_arguments_are_an_empty_object(connect, platform, arguments):
         ('{"team": "x"}', "unknown argument 'team'"),
     ],
 )
-async def test_arguments_that_are_no_object_are_told(connect, platform, arguments, told):
+async def test_arguments_that_are_not_an_object_are_refused(connect, platform, arguments, told):
     platform.reset()
     async with connect(dynamic=True) as client:
         called = {"method": "teams_get_team", "arguments": arguments}
@@ -147,7 +147,7 @@ async def test_a_search_takes_a_limit_as_text_and_null(connect):
             assert len(found.structured_content["methods"]) <= count
 
 
-async def test_text_that_stands_for_json_does_not_pass_a_gate(connect, platform):
+async def test_json_as_text_does_not_bypass_a_gate(connect, platform):
     platform.reset()
     body = json.dumps({"publicSource": "true"})
     async with connect() as client:
@@ -156,7 +156,9 @@ async def test_text_that_stands_for_json_does_not_pass_a_gate(connect, platform)
     assert platform.requests == []
 
 
-async def test_null_and_numbers_as_text_in_a_body_are_sent_as_they_are_meant(connect, platform):
+async def test_null_and_numbers_as_text_in_a_body_are_converted_before_they_are_sent(
+    connect, platform
+):
     platform.reset()
     record: dict[str, Any] = {"name": "www", "type": "A", "ttl": "60", "value": "192.0.2.1"}
     given = {"domain": "example.com", BODY: {**record, "comment": None}}
@@ -167,8 +169,8 @@ async def test_null_and_numbers_as_text_in_a_body_are_sent_as_they_are_meant(con
     assert sent.json() == {**record, "ttl": 60}
 
 
-def test_the_dynamic_tools_have_what_strict_modes_take():
-    """Closing every object and requiring every property leaves a call that can be made."""
+def test_the_dynamic_tools_are_usable_in_strict_modes():
+    """A strict mode closes every object and requires every property; a call stays possible."""
     from hosting_sdk.mcp._dynamic import DEFINITIONS  # noqa: PLC0415 the definitions alone
 
     for definition in DEFINITIONS:
@@ -180,7 +182,7 @@ def test_the_dynamic_tools_have_what_strict_modes_take():
 
 
 @pytest.mark.parametrize("mode", ["legacy", "auto"])
-async def test_prompts_name_methods_that_there_are(connect, mode):
+async def test_prompts_name_methods_that_exist(connect, mode):
     tools = load_tools()
     async with connect(mode=mode) as client:
         prompts = (await client.list_prompts()).prompts
@@ -203,7 +205,7 @@ async def test_prompts_name_methods_that_there_are(connect, mode):
         ("add_domain", None, "got none"),
     ],
 )
-async def test_a_wrong_prompt_is_told(connect, name, arguments, told):
+async def test_an_unknown_prompt_or_a_wrong_argument_is_refused(connect, name, arguments, told):
     async with connect() as client:
         with pytest.raises(MCPError, match=r"prompt|arguments") as refused:
             await client.get_prompt(name, arguments)

@@ -1,4 +1,4 @@
-"""`hosting-sdk mcp`: what each command prints, and what it says of wrong ones."""
+"""`hosting-sdk mcp`: the output of each command, and the messages about wrong ones."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_switch_in_a_variable_is_on_or_off(run_mcp, monkeypatch):
     ],
 )
 @pytest.mark.parametrize("words", [["tools"], ["start"], ["config", "--client", "cursor"]])
-def test_a_variable_that_stands_for_nothing_is_refused(run_mcp, monkeypatch, variable, near, words):
+def test_an_unknown_variable_is_refused(run_mcp, monkeypatch, variable, near, words):
     monkeypatch.setenv(variable, "1")
     refused = run_mcp(*words)
     assert refused.returncode == 2
@@ -145,7 +145,7 @@ def test_a_registry_gets_the_package_its_command_and_all_variables(run_mcp):
 
 
 @pytest.mark.parametrize("name", ["hosting", "a b/c", "/x", "https://x/y"])
-def test_a_name_that_no_registry_takes_is_refused(run_mcp, name):
+def test_a_name_that_no_registry_accepts_is_refused(run_mcp, name):
     refused = run_mcp("config", "--server-json", name)
     assert refused.returncode == 2
     assert "expected a name such as com.example/hosting" in refused.stderr
@@ -177,14 +177,14 @@ def test_no_command_prints_the_help(run_mcp):
         (["doctor", "--client", "curser"], "did you mean 'cursor'"),
     ],
 )
-def test_a_wrong_command_line_is_told_without_a_traceback(run_mcp, words, told):
+def test_a_wrong_command_line_is_refused_without_a_traceback(run_mcp, words, told):
     refused = run_mcp(*words)
     assert refused.returncode == 2
     assert told in refused.stderr
     assert "Traceback" not in refused.stderr
 
 
-def test_a_log_that_cannot_be_written_is_told_before_anything_is_served(tmp_path):
+def test_a_log_that_cannot_be_written_is_an_error_before_anything_is_served(tmp_path):
     refused = subprocess.run(
         [sys.executable, "-m", "hosting_sdk", "mcp", "start", "--audit-log", str(tmp_path)],
         capture_output=True,
@@ -232,7 +232,7 @@ def test_a_refusal_to_start_does_not_repeat_the_token(capsys):
 
 
 @pytest.mark.parametrize("words", [["--version"], ["start", "--help"]])
-def test_version_and_help_end_well(run_mcp, words):
+def test_version_and_help_end_with_exit_code_0(run_mcp, words):
     shown = run_mcp(*words)
     assert shown.returncode == 0
     assert shown.stdout.startswith(("hosting-sdk mcp ", "usage: hosting-sdk mcp "))
@@ -250,7 +250,7 @@ def test_every_application_gets_its_configuration_without_the_token(run_mcp, pla
     assert entry["args"][-3:] == ["mcp", "start", "--dynamic"]
 
 
-def test_tools_are_listed_with_what_they_cost(run_mcp):
+def test_tools_are_listed_with_their_cost(run_mcp):
     whole = run_mcp("tools", "--cost").stdout
     count = len(load_methods())
     assert len(whole.splitlines()) == count + 1
@@ -269,13 +269,13 @@ def test_the_doctor_finds_too_many_tools_and_a_token_that_works(run_mcp, platfor
     assert platform.token not in seen.stdout
 
 
-def test_the_doctor_is_content_with_three_tools(run_mcp, platform):
+def test_the_doctor_finds_no_problem_with_three_tools(run_mcp, platform):
     seen = run_mcp("doctor", "--dynamic", "--server-url", platform.url)
     assert seen.returncode == 0
     assert all(f"{each.title}: fits" in seen.stdout for each in APPLICATIONS.values())
 
 
-def test_the_doctor_tells_when_the_token_is_not_accepted(run_mcp, platform):
+def test_the_doctor_reports_a_token_that_is_not_accepted(run_mcp, platform):
     platform.inject(Fault(status=401), method="user.getAuthUser")
     seen = run_mcp("doctor", "--dynamic", "--server-url", platform.url)
     assert seen.returncode == 1
@@ -299,13 +299,13 @@ def test_the_module_is_the_stand_alone_program():
     assert refused.stderr.startswith("hosting-sdk-mcp: ")
 
 
-def test_the_stand_alone_program_prints_and_ends_well(capsys, monkeypatch):
+def test_the_stand_alone_program_prints_and_ends_with_exit_code_0(capsys, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["hosting-sdk-mcp", "tools", "--dynamic"])
     assert __main__.main() == 0
     assert "call_method" in capsys.readouterr().out
 
 
-def test_the_stand_alone_program_minds_no_closed_pipe():
+def test_the_stand_alone_program_ends_without_a_message_on_a_closed_pipe():
     command = [sys.executable, "-m", "hosting_sdk.mcp", "tools"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""Obstacles that the doctor finds."""
+"""Problems that the doctor finds."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ def tool(name="teams_get_team", schema=FINE):
         ),
     ],
 )
-def test_each_thing_that_strict_applications_refuse_is_found(schema, problem):
+def test_each_schema_feature_that_strict_applications_refuse_is_found(schema, problem):
     assert any(problem in found for found in in_schema(schema))
 
 
-def test_a_schema_without_them_is_fine():
+def test_a_schema_without_such_features_has_no_problem():
     assert list(in_schema(FINE)) == []
 
 
-def test_names_count_together_with_the_servers_where_they_do():
+def test_the_servers_name_counts_towards_the_length_where_the_application_adds_it():
     assert find_problems([tool("x" * 52)], "cursor") == []
     (problem,) = find_problems([tool("x" * 53)], "cursor")
     assert "53 characters, but Cursor takes 52 beside the server's name 'hosting'" in problem

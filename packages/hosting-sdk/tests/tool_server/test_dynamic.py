@@ -1,4 +1,4 @@
-"""The three tools that lead to all of them."""
+"""The three tools of a dynamic server, with which all methods are found and called."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_words_find_the_method_that_people_mean_among_the_first(query, method):
     assert method in found(query)[:8]
 
 
-def test_no_words_list_the_groups():
+def test_an_empty_query_lists_the_groups():
     groups = _dynamic.search(load_tools(), {"query": ""})["groups"]
     assert len(groups) == 36
     assert sum(groups.values()) == len(load_methods())
@@ -61,7 +61,7 @@ async def test_a_query_has_at_most_a_thousand_characters(connect):
     assert "query: expected at most 1000 characters, got 1,002" in refused.content[0].text
 
 
-async def test_a_search_does_not_keep_others_waiting(connect):
+async def test_a_search_does_not_block_other_calls(connect):
     released = threading.Event()
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(max_workers=1) as threads:
@@ -174,13 +174,13 @@ def test_a_description_names_the_methods_that_follow_and_those_that_are_confused
     assert not {"then", "other_methods"} & plain.keys()
 
 
-def test_the_list_is_small():
+def test_the_list_of_the_three_tools_is_small():
     definitions = _dynamic.definitions(read_only=False)
     assert len(definitions) == 3
     assert len(_json.dumps({"tools": definitions})) < 3000
 
 
-def test_a_read_only_server_says_so_of_all_three():
+def test_a_read_only_server_annotates_all_three_tools_as_such():
     assert all(
         each["annotations"] == {"readOnlyHint": True}
         for each in _dynamic.definitions(read_only=True)
@@ -215,7 +215,7 @@ def test_a_method_is_known_by_every_spelling(name):
     assert _dynamic.find_tool(load_tools(), name).name == "teams_get_team"
 
 
-def test_a_name_that_stands_for_several_methods_calls_none_of_them():
+def test_an_ambiguous_path_is_refused_and_an_alias_stands_for_its_method():
     with pytest.raises(InvalidRequestError, match="there is no '/v2/teams/team_1'"):
         _dynamic.find_tool(load_tools(), "/v2/teams/team_1")
     shared = _dynamic.find_tool(load_tools(), "updateStaticIps")
@@ -228,6 +228,6 @@ def test_a_method_that_is_not_offered_is_not_said_to_be_absent(name):
         _dynamic.find_tool(choose(read_only=True), name)
 
 
-def test_a_method_that_is_not_there_is_told_with_the_nearest():
+def test_an_unknown_method_is_refused_with_the_most_similar_name():
     with pytest.raises(InvalidRequestError, match="did you mean 'teams_get_team'"):
         _dynamic.find_tool(load_tools(), "teams_get_tem")

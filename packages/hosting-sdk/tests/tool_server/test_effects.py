@@ -1,4 +1,4 @@
-"""Effects of calls that their arguments decide, and the options for them."""
+"""Effects of calls that depend on their arguments, and the options that allow them."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ CARRIED_OUT = [
 
 @pytest.mark.parametrize("dynamic", [False, True])
 @pytest.mark.parametrize("call", REFUSED, ids=lambda call: call[0])
-async def test_what_a_call_does_is_decided_by_its_arguments(connect, platform, call, dynamic):
+async def test_the_effect_of_a_call_depends_on_its_arguments(connect, platform, call, dynamic):
     tool, arguments, kind = call
     platform.reset()
     others = EFFECTS.keys() - {kind}
@@ -111,7 +111,7 @@ async def test_what_a_call_does_is_decided_by_its_arguments(connect, platform, c
 
 
 @pytest.mark.parametrize(("tool", "arguments"), CARRIED_OUT)
-async def test_arguments_that_take_nothing_away_need_no_flag(connect, platform, tool, arguments):
+async def test_arguments_without_an_effect_need_no_option(connect, platform, tool, arguments):
     platform.reset()
     async with connect() as client:
         result = await client.call_tool(tool, arguments)
@@ -119,7 +119,7 @@ async def test_arguments_that_take_nothing_away_need_no_flag(connect, platform, 
     assert len(platform.requests) == 1
 
 
-async def test_with_its_flag_a_deletion_by_argument_is_carried_out(connect, platform):
+async def test_with_its_option_a_deletion_by_argument_is_carried_out(connect, platform):
     platform.reset()
     async with connect(allowed={"deletes"}) as client:
         await client.call_tool("edge_config_patch_edge_config_items", patch_items("delete"))
@@ -136,7 +136,7 @@ def test_values_decide_in_every_spelling_that_the_platform_may_read():
         assert find_effects(method, {BODY: {"overwrite": value}}) == []
 
 
-def test_arguments_of_another_shape_decide_nothing():
+def test_arguments_of_another_shape_have_no_effect():
     method = METHODS["edge_config_patch_edge_config_items"]
     bodies: list[Any] = [None, "delete", [], {"items": "delete"}, {"items": [None, "delete"]}]
     for body in bodies:
@@ -152,7 +152,7 @@ def test_a_tool_is_annotated_as_destructive_when_some_arguments_make_it_so():
 
 
 def inputs(schema, at, seen=()):
-    """Every value of an enum in a schema, with the way to it."""
+    """Yield every enum value in a schema, with the path to it."""
     if not isinstance(schema, dict):
         return
     if "$ref" in schema:
@@ -171,7 +171,7 @@ def inputs(schema, at, seen=()):
 
 
 def nest(at, value):
-    """Arguments in which one value stands at the end of a way."""
+    """Return arguments with one value, at the end of a path."""
     for step in reversed(at):
         value = [value] if step == "*" else {step: value}
     return value
@@ -203,7 +203,7 @@ def test_every_method_that_deletes_by_verb_or_name_needs_the_option():
             assert "deletes" in find_effects(method, {}), method["name"]
 
 
-def test_a_rule_for_any_value_decides_by_null_and_empty_values():
+def test_a_rule_for_any_value_covers_null_and_empty_values():
     method = METHODS["projects_update_project"]
     for value in (None, {}, {"deploymentType": "all"}):
         assert find_effects(method, {BODY: {"ssoProtection": value}}) == ["protection"]

@@ -1,4 +1,4 @@
-"""Which parts of a result come back, and what is said of parts that do not exist."""
+"""Selection of parts of a result with `_fields`, and errors for parts that do not exist."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def test_fields_are_paths_with_slashes_or_dots_through_lists(
         ("count/deeper", "none"),
     ],
 )
-async def test_a_path_that_matches_nothing_is_an_error_with_the_fields_there_are(
+async def test_a_path_that_matches_nothing_is_an_error_with_the_existing_fields(
     connect, platform, path, there
 ):
     platform.reply("teams.getTeams", TEAMS)
@@ -73,7 +73,7 @@ async def test_a_result_may_be_null_or_nothing(connect, platform):
     assert nothing.structured_content == {"result": None}
 
 
-async def test_a_declared_field_may_be_absent_and_an_empty_list_has_any(connect, platform):
+async def test_a_declared_field_may_be_absent_and_an_empty_list_accepts_any(connect, platform):
     platform.reply("teams.getTeams", {"teams": [{"id": "a"}]})
     platform.reply("teams.getTeams", {"teams": []})
     async with connect() as client:

@@ -226,7 +226,7 @@ async def test_a_call_with_an_effect_is_asked_about_and_not_sent_before(connect,
 
 
 @pytest.mark.parametrize("call", GATED, ids=name)
-async def test_a_tool_whose_calls_may_have_an_effect_is_annotated_so(connect, call):
+async def test_a_tool_whose_calls_may_have_an_effect_is_annotated_as_destructive(connect, call):
     async with connect() as client:
         listed = {tool.name: tool for tool in (await client.list_tools()).tools}
     assert listed[call[0]].annotations.destructive_hint is True
@@ -249,7 +249,7 @@ async def test_a_plain_write_is_sent_without_an_option(connect, platform, call):
     assert len(platform.requests) == 1
 
 
-async def test_gated_calls_are_refused_by_a_server_of_a_process(spawn, platform):
+async def test_gated_calls_are_refused_by_a_server_process(spawn, platform):
     async with spawn() as client:
         for tool, arguments, _ in GATED:
             assert (await client.call_tool(tool, arguments)).is_error, tool

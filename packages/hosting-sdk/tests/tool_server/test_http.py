@@ -1,4 +1,4 @@
-"""The server over streamable HTTP: who is let in, and that the real client works."""
+"""The server over streamable HTTP: keys, hosts and origins, and the official client."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def log(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def served(platform, log):
-    """The URL of a server in a process of its own, which ends well when it is asked to."""
+    """The URL of a server in a process of its own, which must end with exit code 0 on SIGTERM."""
     environment = {
         **os.environ,
         "HOSTING_SDK_BEARER_TOKEN": platform.token,
@@ -57,7 +57,7 @@ def served(platform, log):
 
 
 def post(url, filling="", **headers):
-    """Ask for the server's identity, with some headers, and with something to fill the body."""
+    """Send an `initialize` request with these headers; `filling` makes its body larger."""
     host, _, path = url.removeprefix("http://").partition("/")
     connection = http.client.HTTPConnection(host, timeout=30)
     body = json.dumps(
@@ -104,7 +104,7 @@ async def test_the_official_client_lists_calls_and_cancels_in_both_eras(
     assert (sessions == {None}) == (mode == "auto")
 
 
-def test_an_application_that_tells_no_name_is_logged_as_unknown(served, log):
+def test_an_application_without_a_name_is_logged_as_unknown(served, log):
     meta = "io.modelcontextprotocol/"
     envelope = {f"{meta}protocolVersion": "2026-07-28", f"{meta}clientCapabilities": {}}
     params = {"name": "teams_get_teams", "arguments": {}, "_meta": envelope}
@@ -127,7 +127,7 @@ def test_a_body_beyond_the_limit_is_refused_unread(served):
 
 
 @pytest.mark.parametrize("authorization", [None, "Bearer other", "Basic eDp5", f"bearer{KEY}"])
-def test_without_the_key_nobody_is_let_in(served, authorization):
+def test_a_request_without_the_key_is_refused(served, authorization):
     headers = {} if authorization is None else {"Authorization": authorization}
     answer = post(served, **headers)
     assert answer.status == 401
@@ -135,7 +135,7 @@ def test_without_the_key_nobody_is_let_in(served, authorization):
 
 
 @pytest.mark.parametrize("scheme", ["Bearer", "bearer", "BEARER"])
-def test_with_the_key_somebody_is(served, scheme):
+def test_a_request_with_the_key_is_accepted(served, scheme):
     assert post(served, Authorization=f"{scheme} {KEY}").status == 200
 
 
@@ -168,13 +168,13 @@ def test_only_loopback_addresses_are_listened_on():
         listen("0.0.0.0", 0)
 
 
-def test_a_port_that_is_taken_is_one_sentence():
+def test_a_port_that_is_in_use_is_an_error_of_the_package():
     with listen("localhost", 0) as taken, pytest.raises(InvalidRequestError, match="cannot listen"):
         listen("127.0.0.1", taken.getsockname()[1])
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")
-def test_the_other_loopback_address_works():
+def test_the_ipv6_loopback_address_works():
     with listen("::1", 0) as listening:
         assert listening.family == socket.AF_INET6
 
@@ -190,13 +190,13 @@ def test_a_key_is_made_when_none_is_given(monkeypatch):
 @pytest.mark.parametrize(
     "key", ["two words and more words", "grün" * 5, "line\nbreak of many characters", "x" * 15]
 )
-def test_a_key_that_is_short_or_that_no_header_takes_is_refused(monkeypatch, key):
+def test_a_key_that_is_short_or_invalid_in_a_header_is_refused(monkeypatch, key):
     monkeypatch.setenv("HOSTING_SDK_MCP_KEY", key)
     with pytest.raises(InvalidRequestError, match="HOSTING_SDK_MCP_KEY"):
         find_key()
 
 
-def test_a_new_key_is_told_once_and_works(platform):
+def test_a_new_key_is_printed_and_works(platform):
     environment = {name: value for name, value in os.environ.items() if "MCP_KEY" not in name}
     words = ["mcp", "start", "--transport", "http", "--port", "0", "--dynamic"]
     process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Secrets in results and arguments, which the index names for each method."""
+"""Masking of secrets in results, in the places that the index names for each method."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_secrets_are_masked_and_the_rest_is_kept(method, value, masked):
     assert mask(method, value) == masked
 
 
-async def test_secrets_of_drains_and_hooks_do_not_reach_the_model_unless_asked_for(
+async def test_secrets_of_drains_and_hooks_reach_the_model_only_with_show_secrets(
     connect, platform
 ):
     delivery = {

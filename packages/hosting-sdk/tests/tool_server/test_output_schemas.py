@@ -1,4 +1,4 @@
-"""Output schemas: no good answer is an error of the application."""
+"""Output schemas: the MCP client accepts every valid response of the platform."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SCALARS = {"integer": 7, "number": 7, "boolean": True, "string": "text", "object
 
 
 def answer(schema: Any, present: int) -> Any:
-    """An answer in which what is optional is null below a number of levels."""
+    """Return a response; below `present` levels, its optional fields are null."""
     if "$ref" in schema:
         return answer(load_schemas()["components"][schema["$ref"].rpartition("/")[2]], present)
     if schema.get("nullable") and not present:
@@ -41,7 +41,7 @@ def answer(schema: Any, present: int) -> Any:
 
 
 @pytest.mark.parametrize("group", sorted({method["group"] for method in METHODS}))
-async def test_an_answer_with_null_for_what_is_absent_passes_the_check_of_the_client(
+async def test_a_result_with_null_for_absent_fields_passes_the_validation_of_the_client(
     connect, platform, arguments_for, group
 ):
     tools = {tool.method["function"]: tool.name for tool in load_tools().values()}

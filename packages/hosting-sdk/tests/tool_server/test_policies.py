@@ -114,7 +114,7 @@ def test_a_rule_may_name_groups_and_methods_in_any_spelling(guard_of):
 
 
 @pytest.mark.parametrize(("decision", "found"), [("allow", "deny"), ("ask", "ask")])
-def test_an_allowing_rule_needs_every_value_and_another_one_a_single_value(
+def test_an_allowing_rule_must_match_every_value_and_another_rule_only_one(
     guard_of, decision, found
 ):
     guard = guard_of(
@@ -183,14 +183,14 @@ def test_a_path_may_lead_into_an_object_with_any_fields(guard_of):
     )
 
 
-def test_a_rule_in_line_is_refused_with_its_file(tmp_path):
+def test_a_wrong_rule_in_an_inline_table_is_refused(tmp_path):
     path = tmp_path / "policy.toml"
     path.write_text('rules = [{ decision = "allow" }, { decision = "maybe" }]\n', "utf-8")
     with pytest.raises(InvalidRequestError, match="decision: expected one of allow, ask, deny"):
         load_policy(path)
 
 
-def test_a_budget_of_calls_ends(guard_of):
+def test_calls_beyond_a_budget_are_denied(guard_of):
     guard = guard_of(
         """
         [[rules]]
@@ -211,7 +211,7 @@ def test_a_budget_of_calls_ends(guard_of):
     assert decide(guard, "teams_get_teams") == "allow"
 
 
-def test_a_budget_of_money_counts_what_calls_say_they_cost(guard_of):
+def test_a_budget_of_money_adds_up_the_amounts_in_the_arguments(guard_of):
     guard = guard_of(
         """
         [[rules]]
@@ -320,7 +320,7 @@ PAGE = Path(__file__).parents[4] / "docs/hosting-sdk/mcp/safety.md"
 
 
 @pytest.mark.skipif(not PAGE.is_file(), reason="the page is in the repository alone")
-def test_the_policy_of_the_documentation_is_right(tmp_path):
+def test_the_policy_of_the_documentation_is_valid(tmp_path):
     _, _, text = PAGE.read_text("utf-8").partition("```toml\n")
     path = tmp_path / "policy.toml"
     path.write_text(text.partition("```")[0], encoding="utf-8")
@@ -329,7 +329,7 @@ def test_the_policy_of_the_documentation_is_right(tmp_path):
     assert len(policy.budgets) == 1
 
 
-def test_a_policy_that_is_not_there_is_refused(tmp_path):
+def test_a_missing_policy_file_is_refused(tmp_path):
     with pytest.raises(InvalidRequestError, match="--policy: cannot read"):
         load_policy(tmp_path / "policy.toml")
 
@@ -420,7 +420,7 @@ async def test_a_rule_on_the_team_holds_for_the_team_of_the_server(
     assert len(platform.received("projects.getProjects")) == 2
 
 
-async def test_a_budget_bounds_the_calls_of_a_server_and_wrong_ones_are_not_counted(
+async def test_a_budget_limits_the_calls_of_a_server_and_invalid_ones_are_not_counted(
     connect, platform, write_policy
 ):
     policy = write_policy('[[budgets]]\ngroups = ["teams"]\ncalls = 1\n')
@@ -436,7 +436,7 @@ async def test_a_budget_bounds_the_calls_of_a_server_and_wrong_ones_are_not_coun
     assert len(platform.received("teams.getTeams")) == 1
 
 
-async def test_a_budget_counts_each_request_of_a_stream_and_no_rest_of_a_result(
+async def test_a_budget_counts_each_request_of_a_stream_but_not_later_parts_of_a_result(
     connect, platform, write_policy
 ):
     policy = write_policy('[[budgets]]\nkinds = ["reads"]\ncalls = 2\n')
@@ -465,7 +465,7 @@ async def test_a_budget_counts_each_request_of_a_stream_and_no_rest_of_a_result(
 
 
 @pytest.mark.parametrize("mode", ["auto", "legacy"])
-async def test_an_agreement_does_not_pass_a_budget_that_was_used_up_meanwhile(
+async def test_an_agreement_does_not_override_a_budget_that_was_used_up_meanwhile(
     connect, platform, write_policy, mode
 ):
     policy = write_policy('[[budgets]]\nkinds = ["deletes"]\ncalls = 1\n')

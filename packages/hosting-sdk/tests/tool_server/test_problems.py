@@ -1,4 +1,4 @@
-"""Errors as a model gets them."""
+"""Errors in the form in which a model receives them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def told(error, *, safe=True):
     return describe(error, safe=safe)["error"]
 
 
-def test_an_answer_is_told_with_its_status_and_code():
+def test_a_service_error_has_its_status_and_code():
     error = ServiceError("no such team", status_code=404, data={"error": {"code": "not_found"}})
     assert told(error) == {
         "type": "ServiceError",
@@ -30,7 +30,7 @@ def test_an_answer_is_told_with_its_status_and_code():
     }
 
 
-def test_a_long_answer_is_told_in_part():
+def test_long_texts_of_an_error_are_cut():
     answer = {"code": "c" * 20_000}
     error = told(ServiceError("m" * 20_000, status_code=400, data=answer))
     for text in (error["message"], error["code"]):
@@ -67,5 +67,5 @@ def test_a_403_names_the_causes_that_fit_or_all_three():
         (UnexpectedClientError("x"), True, "no, not with the same arguments"),
     ],
 )
-def test_whether_a_retry_makes_sense_is_told(error, safe, retry):
+def test_an_error_says_whether_to_retry(error, safe, retry):
     assert told(error, safe=safe)["retry"] == retry

@@ -183,7 +183,7 @@ async def test_a_question_has_no_secret_and_names_what_it_is_about(question, cal
         assert line in asked
 
 
-async def test_every_element_that_decides_has_a_line_of_its_own_however_long(question):
+async def test_every_decisive_element_has_a_line_of_its_own_however_long(question):
     items = [
         {"operation": "delete", "key": LONG},
         {"operation": "delete", "key": "prod"},

@@ -1,4 +1,4 @@
-"""Results that are cut to a budget: nothing is lost, and no record is torn."""
+"""Results that are cut to a budget: nothing is lost, and no record is split."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ CALL = "digest of the call"
 
 
 def read_part(remainders, cursor):
-    """The JSON of the part that a cursor leads to."""
+    """Return the value of the part that a cursor points to."""
     part = remainders.resume(cursor, CALL)
     assert isinstance(part, Part)
     return part.value
 
 
 def collect(remainders, value):
-    """All parts of a value, each within the budget or a single record."""
+    """Return all parts of a value, from the first along the cursors."""
     part = remainders.cut(value, CALL)
     parts = [part.value]
     while not part.complete:
@@ -31,13 +31,13 @@ def collect(remainders, value):
     return parts
 
 
-def test_what_fits_comes_whole():
+def test_a_value_within_the_budget_comes_whole():
     value = {"items": [1, 2, 3], "pagination": {"next": None}}
     assert Remainders(1000).cut(value, CALL) == (value, True)
 
 
 @pytest.mark.parametrize("value", [None, 3, "text", [1, 2]])
-def test_what_is_no_object_goes_under_a_name(value):
+def test_a_value_that_is_not_an_object_goes_under_a_name(value):
     assert Remainders(1000).cut(value, CALL).value == {"result": value}
 
 
@@ -69,7 +69,7 @@ def test_a_value_without_a_list_comes_as_pieces_of_text_that_fit(character):
     st.lists(st.text(max_size=60), max_size=60),
     st.dictionaries(st.text(max_size=5), st.integers(-(2**53), 2**53), max_size=5),
 )
-def test_the_parts_of_anything_make_it_again_and_fit(items, rest):
+def test_the_parts_of_any_value_add_up_to_it_and_fit_the_budget(items, rest):
     value = {**rest, "items": items}
     parts = collect(Remainders(1000), value)
     if "text" in parts[0] and "items" not in parts[0]:
@@ -79,7 +79,7 @@ def test_the_parts_of_anything_make_it_again_and_fit(items, rest):
     assert all(len(_json.dumps(part)) < 2000 for part in parts)
 
 
-def test_a_cursor_that_is_not_kept_any_more_says_what_to_do():
+def test_a_cursor_that_is_not_kept_any_more_is_refused_with_advice():
     remainders = Remainders(1000)
     value = {"items": ["x" * 100] * 100}
     cursors = [

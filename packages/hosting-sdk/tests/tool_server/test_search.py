@@ -1,6 +1,6 @@
 """The search for methods by words.
 
-`questions.txt` was looked at while the search was tuned, `questions_held.txt` was not.
+Half of `questions.txt` was used to tune the search, `questions_held.txt` was not.
 `python packages/hosting-sdk/tests/tool_server/test_search.py` prints the ranks of both by kind.
 """
 
@@ -21,7 +21,7 @@ METHODS = load_methods()
 
 
 def find(query):
-    """Return the tools that fit a query, the best first."""
+    """Return the tools that match a query, best first."""
     return [METHODS[position]["tool"] for position in rank_methods(query).methods]
 
 
@@ -46,7 +46,7 @@ def rank_questions(name):
 
 
 def share(ranks, most):
-    """Return the share of ranks that are not above one."""
+    """Return the share of the ranks that are at most `most`."""
     return sum(rank <= most for rank in ranks) / len(ranks)
 
 
@@ -75,7 +75,7 @@ def test_a_method_is_found_first_by_its_name_and_among_three_by_its_summary(meth
 
 @given(st.text(max_size=200))
 @settings(max_examples=200, deadline=None)
-def test_every_text_is_answered(text):
+def test_every_query_finds_methods_and_none_twice(text):
     positions = rank_methods(text).methods
     assert positions
     assert len(set(positions)) == len(positions)
@@ -120,7 +120,7 @@ def test_german_french_and_spanish_words_stand_for_english_ones(query, tool):
         ("send /roses to /tulips", "bulk_redirects_stage_redirects"),
     ],
 )
-def test_values_stand_for_their_kind(query, tool):
+def test_values_in_a_query_stand_for_their_kind(query, tool):
     assert tool in find(query)[:3]
 
 
@@ -142,13 +142,13 @@ def test_the_verb_decides_among_the_methods_of_a_resource(query, first):
     assert find(query)[0] == first
 
 
-def test_only_words_without_any_similar_one_are_a_guess():
+def test_a_result_is_a_guess_only_if_no_word_resembles_a_known_one():
     assert rank_methods("部署").is_guess
     assert rank_methods("qq").is_guess
     assert not rank_methods("deploymnet").is_guess
 
 
-def test_names_are_split_at_capitals_and_signs_and_lose_their_accents():
+def test_names_are_split_at_capitals_and_punctuation_and_lose_their_accents():
     assert split_words("getDNSRecords_of-Köln v2/élan") == (
         ["get", "dns", "records", "of", "koln", "v2", "elan"]
     )
@@ -165,7 +165,7 @@ def test_names_are_split_at_capitals_and_signs_and_lose_their_accents():
         ("", []),
     ],
 )
-def test_a_name_stands_for_its_methods_second_entries_last(name, methods):
+def test_a_name_stands_for_its_methods_with_aliases_last(name, methods):
     assert [METHODS[position]["name"] for position in resolve_method(name)] == methods
 
 

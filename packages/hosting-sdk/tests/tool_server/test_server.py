@@ -29,7 +29,7 @@ ERAS = ["legacy", "auto"]
 
 
 def seen(request):
-    """The tested parts of a request."""
+    """Return the parts of a request that are compared."""
     kept = {
         name: value
         for name, value in request.headers.items()
@@ -65,13 +65,13 @@ async def test_every_tool_sends_the_request_that_the_sdk_itself_sends(
 
 
 def clear(platform):
-    """Reset the platform; it takes any digest of an upload."""
+    """Reset the platform, and let it accept any digest of an upload."""
     platform.reset()
     platform.reply("deployments.upload_file", {"urls": []})
 
 
 async def finish(call):
-    """Carry out a call of the SDK, whatever it brings."""
+    """Await a call of the SDK, or read its stream or download to the end."""
     if hasattr(call, "__await__"):
         await call
     else:
@@ -113,7 +113,7 @@ async def test_a_server_without_a_token_uses_no_credentials_of_the_platform(conn
     assert "no access token" in result.content[0].text
 
 
-async def test_wrong_arguments_are_told_and_nothing_is_sent(connect, platform):
+async def test_wrong_arguments_are_refused_and_nothing_is_sent(connect, platform):
     platform.reset()
     async with connect() as client:
         result = await client.call_tool("teams_get_team", {"team": "x"})
@@ -122,7 +122,7 @@ async def test_wrong_arguments_are_told_and_nothing_is_sent(connect, platform):
     assert platform.requests == []
 
 
-async def test_a_destructive_tool_without_the_flag_does_nothing_and_says_why(connect, platform):
+async def test_a_destructive_tool_is_refused_without_its_option(connect, platform):
     platform.reset()
     async with connect() as client:
         result = await client.call_tool("projects_delete_project", {"id_or_name": "mine"})
@@ -145,7 +145,7 @@ async def test_an_unknown_tool_is_a_protocol_error_with_the_nearest_name(connect
             await client.call_tool("teams_get_tem", {})
 
 
-async def test_an_error_of_the_platform_tells_status_code_causes_and_retry(connect, platform):
+async def test_an_error_of_the_platform_has_status_code_causes_and_retry(connect, platform):
     platform.inject(Fault(forbidden="plan"), method="accessGroups.listAccessGroups")
     async with connect() as client:
         result = await client.call_tool("access_groups_list_access_groups", {})
@@ -172,7 +172,7 @@ async def test_a_long_result_comes_in_parts_by_cursor(connect, platform):
     assert len(platform.received("teams.getTeams")) >= 1
 
 
-async def test_a_stream_is_read_to_a_bound_and_goes_on_where_it_stopped(connect, platform):
+async def test_a_stream_is_read_up_to_the_budget_and_continued_by_cursor(connect, platform):
     lines = b"".join(b'{"BilledCost":%d}\n' % n for n in range(200))
     headers = {"Content-Type": "application/jsonl"}
     platform.reply("billing.listBillingCharges", body=lines, headers=headers, times=None)
@@ -191,7 +191,7 @@ async def test_a_stream_is_read_to_a_bound_and_goes_on_where_it_stopped(connect,
     assert seen_costs == list(range(200))
 
 
-async def test_a_stream_that_stays_silent_is_left_after_its_seconds(connect, platform):
+async def test_a_silent_stream_ends_after_stream_seconds(connect, platform):
     platform.inject(Fault(latency=30.0), method="logs.getRuntimeLogs")
     given = {"project_id": "p", "deployment_id": "d"}
     async with connect(stream_seconds=0.2) as client:
@@ -234,13 +234,13 @@ async def test_the_token_is_in_no_result(connect, platform):
     assert value.structured_content["echo"] == "********"
 
 
-async def test_a_token_that_is_part_of_words_is_masked_in_none(connect):
+async def test_a_token_that_is_part_of_a_word_is_not_masked_there(connect):
     async with connect(token="pro", dynamic=True) as client:
         found = await client.call_tool("search_methods", {"query": "projects get projects"})
     assert "projects_get_projects" in found.content[0].text
 
 
-async def test_progress_is_told_while_the_platform_takes_its_time(connect, platform):
+async def test_progress_is_reported_while_the_platform_is_slow(connect, platform):
     platform.inject(Fault(latency=2.5), method="teams.getTeams")
     heard = []
 
@@ -280,7 +280,7 @@ async def test_the_audit_log_names_the_method_behind_the_tool_that_calls_it(conn
     assert "value" not in log.read_text("utf-8")
 
 
-async def test_a_record_longer_than_a_result_is_told_and_the_stream_goes_on(connect, platform):
+async def test_a_record_beyond_the_budget_is_replaced_and_the_stream_goes_on(connect, platform):
     lines = b'{"n":1}\n{"n":2,"text":"%s"}\n{"n":3}\n' % (b"x" * 5000)
     headers = {"Content-Type": "application/jsonl"}
     platform.reply("billing.listBillingCharges", body=lines, headers=headers, times=None)
@@ -348,7 +348,7 @@ def test_an_audit_log_does_not_follow_a_link(tmp_path):
         AuditLog(tmp_path / "audit")
 
 
-def test_an_audit_log_that_is_no_file_keeps_its_mode():
+def test_an_audit_log_that_is_not_a_file_keeps_its_mode():
     before = Path("/dev/null").stat().st_mode
     with AuditLog(Path("/dev/null")):
         assert Path("/dev/null").stat().st_mode == before
@@ -366,18 +366,18 @@ async def test_names_of_any_length_are_cut_in_the_audit_log(connect, tmp_path):
     assert max(map(len, line["arguments"])) == 121
 
 
-def test_an_audit_log_that_cannot_be_written_is_said_at_once(tmp_path):
+def test_an_audit_log_that_cannot_be_written_is_refused_at_once(tmp_path):
     with pytest.raises(InvalidRequestError, match="--audit-log: cannot append"):
         AuditLog(tmp_path)
 
 
-async def test_a_method_that_is_called_as_a_tool_of_a_dynamic_server_is_told_its_way(connect):
+async def test_a_method_called_as_a_tool_of_a_dynamic_server_is_refused_with_advice(connect):
     async with connect(dynamic=True) as client:
         with pytest.raises(MCPError, match="'teams_get_team' is called with call_method"):
             await client.call_tool("teams_get_team", {"team_id": "team_1"})
 
 
-async def test_three_tools_lead_to_all(connect, platform):
+async def test_the_three_tools_find_describe_and_call_methods(connect, platform):
     async with connect(dynamic=True) as client:
         assert len((await client.list_tools()).tools) == 3
         found = await client.call_tool("search_methods", {"query": "get a team"})
@@ -402,7 +402,7 @@ async def test_a_tool_of_the_other_mode_is_named_with_the_option_that_offers_it(
             await client.call_tool("describe_method", {"method": "teams_get_team"})
 
 
-async def test_output_schemas_are_told_when_asked_for_and_fit_the_results(connect):
+async def test_output_schemas_are_listed_on_request_and_match_the_results(connect):
     async with connect(output_schemas=True, groups=("teams",)) as client:
         listed = (await client.list_tools()).tools
         assert all(tool.output_schema["type"] == "object" for tool in listed)
@@ -413,7 +413,7 @@ async def test_output_schemas_are_told_when_asked_for_and_fit_the_results(connec
 NEW_TOKEN = {"token": {"id": "t", "name": "ci"}, "bearerToken": "the-new-secret"}
 
 
-async def test_secrets_in_results_are_masked_unless_asked_for(connect, platform):
+async def test_secrets_in_results_are_masked_without_show_secrets(connect, platform):
     given = {"request_body": {"name": "ci"}}
     for shown in (False, True):
         platform.reply("authentication.createAuthToken", NEW_TOKEN)
@@ -423,7 +423,7 @@ async def test_secrets_in_results_are_masked_unless_asked_for(connect, platform)
         assert result.structured_content["token"]["name"] == "ci"
 
 
-async def test_only_the_fields_that_are_asked_for_come_back(connect, platform):
+async def test_only_the_requested_fields_come_back(connect, platform):
     answer = {
         "teams": [{"id": "a", "name": "A", "more": {"x": 1, "y": 2}}, {"id": "b"}],
         "count": 2,

@@ -39,7 +39,7 @@ def start(*arguments, program="hosting_sdk", **variables):
 
 
 def talk(process, *messages):
-    """Send messages, close the input, and return what was answered and what else was written."""
+    """Send messages, close the input, and return the responses and the text on standard error."""
     text = "".join(json.dumps(message) + "\n" for message in messages)
     answers, other = process.communicate(text.encode(), timeout=60)
     return [json.loads(line) for line in answers.splitlines()], other.decode()
@@ -65,14 +65,14 @@ def shake_and_call(process, called):
     return json.loads(answers[1])["result"], b"".join([*answers, rest, other])
 
 
-def test_it_ends_when_its_input_does():
+def test_the_server_ends_when_its_input_ends():
     process = start()
     answers, _ = talk(process, HANDSHAKE)
     assert [answer["id"] for answer in answers] == [1]
     assert process.returncode == 0
 
 
-def test_every_message_that_was_sent_before_it_was_ready_is_answered(platform):
+def test_messages_sent_before_the_server_was_ready_are_answered(platform):
     process = start("--server-url", platform.url, HOSTING_SDK_BEARER_TOKEN=platform.token)
     result, _ = call_teams(process)
     assert '"teams"' in result["content"][0]["text"]
@@ -107,7 +107,7 @@ def test_variables_are_set_before_the_start(platform):
     assert '"teams"' in result["content"][0]["text"]
 
 
-def test_the_list_needs_neither_aiohttp_nor_a_model():
+def test_listing_tools_imports_neither_aiohttp_nor_attrs():
     code = (
         "import sys\n"
         "from hosting_sdk.mcp._definitions import definitions\n"
@@ -122,7 +122,7 @@ def test_the_list_needs_neither_aiohttp_nor_a_model():
 
 
 @pytest.mark.parametrize("program", ["hosting_sdk", "hosting_sdk.mcp"])
-def test_an_interruption_ends_it_without_a_word(program):
+def test_an_interrupt_ends_the_server_without_a_message(program):
     process = start(program=program)
     process.stdin.write((json.dumps(HANDSHAKE) + "\n").encode())
     process.stdin.flush()
@@ -133,7 +133,7 @@ def test_an_interruption_ends_it_without_a_word(program):
     assert other == b""
 
 
-def test_an_interruption_during_a_call_is_in_the_audit_log(platform, tmp_path):
+def test_an_interrupt_during_a_call_is_in_the_audit_log(platform, tmp_path):
     log = tmp_path / "audit"
     platform.reset()
     platform.inject(Fault(latency=60.0), method="teams.getTeams")
@@ -190,7 +190,7 @@ def test_print_and_child_processes_do_not_reach_the_protocol(tmp_path):
     assert "from a child" in other
 
 
-def test_a_message_of_megabytes_is_taken(platform):
+def test_a_message_of_megabytes_is_accepted(platform):
     file = {"text": "x" * 5_000_000}
     process = start("--server-url", platform.url, HOSTING_SDK_BEARER_TOKEN=platform.token)
     result, _ = shake_and_call(process, call("deployments_upload_file", request_body=file))
@@ -210,7 +210,7 @@ async def test_cancelling_a_call_reaches_the_server_and_its_log(
     assert line["client"].startswith("mcp ")
 
 
-def test_an_application_that_is_gone_ends_it_without_a_word(platform):
+def test_a_closed_output_ends_the_server_without_a_message(platform):
     process = start("--server-url", platform.url, HOSTING_SDK_BEARER_TOKEN=platform.token)
     process.stdout.close()
     messages = (HANDSHAKE, READY, call("teams_get_teams"))
@@ -221,13 +221,13 @@ def test_an_application_that_is_gone_ends_it_without_a_word(platform):
         assert process.wait(timeout=60) == 0
 
 
-def test_a_last_message_without_an_end_of_line_is_a_message():
+def test_a_last_message_without_an_end_of_line_is_answered():
     answers, _ = start().communicate(json.dumps(HANDSHAKE).encode(), timeout=60)
     assert json.loads(answers)["id"] == 1
 
 
 @pytest.mark.skipif(os.name != "posix", reason="closes descriptors as POSIX has them")
-def test_input_that_cannot_be_read_has_ended():
+def test_unreadable_input_ends_the_server_and_closed_input_is_refused():
     command = [sys.executable, "-m", "hosting_sdk", "mcp", "start", "--dynamic"]
     with Path(os.devnull).open("wb") as unreadable:
         done = subprocess.run(command, stdin=unreadable, capture_output=True, check=False)
@@ -240,7 +240,7 @@ def test_input_that_cannot_be_read_has_ended():
 
 
 @pytest.mark.skipif(os.name != "posix", reason="opens a terminal as POSIX has it")
-def test_at_a_terminal_it_says_what_it_waits_for():
+def test_at_a_terminal_the_server_says_what_it_waits_for():
     leader, follower = os.openpty()
     command = [sys.executable, "-m", "hosting_sdk", "mcp", "start", "--dynamic"]
     with subprocess.Popen(command, stdin=follower, stderr=subprocess.PIPE) as process:

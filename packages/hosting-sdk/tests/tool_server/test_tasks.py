@@ -1,4 +1,4 @@
-"""Tasks of the benchmark: each can be solved, each check notices what is wrong."""
+"""Tasks of the benchmark: each can be solved, and each check finds wrong writes and answers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def perform(started, write):
     given = started.name_items(write.get("at", {}))
     path = method["path"].format_map({name: quote(text) for name, text in given.items()})
     query = {name: text for name, text in given.items() if f"{{{name}}}" not in method["path"]}
-    # Fields that may have any value can be required.
+    # A field that the task leaves open may be required by the method.
     extra = {"type": "encrypted"} if "type" in write.get("may", ()) else {}
     body = started.name_items(write.get("body"))
     body = {**body, **extra} if isinstance(body, dict) else body
@@ -68,7 +68,7 @@ def test_a_third_of_sixty_tasks_is_held_out():
 
 
 @pytest.mark.parametrize("task", WRITES, ids=lambda task: task.name)
-def test_a_task_is_solved_by_its_write_and_by_no_more(strict, task):
+def test_a_task_is_solved_by_its_write_alone(strict, task):
     started = scenario.Scenario(task, strict)
     assert not started.is_solved("")
     perform(started, task.write)
@@ -80,7 +80,7 @@ def test_a_task_is_solved_by_its_write_and_by_no_more(strict, task):
     assert not started.is_solved("")
 
 
-def test_a_write_to_another_thing_is_wrong(strict):
+def test_a_write_to_another_item_is_wrong(strict):
     task = next(task for task in TASKS if task.name == "pause a project")
     started = scenario.Scenario(task, strict)
     started.request("POST", "/v11/projects", {"name": "other"})
@@ -122,7 +122,7 @@ def test_a_question_is_answered_by_its_text_without_writes(strict):
     assert not started.is_solved("mail: 203.0.113.77")
 
 
-def test_a_scripted_policy_does_tasks_with_the_dynamic_tools():
+def test_the_scripted_policy_solves_tasks_with_the_dynamic_tools():
     options = ["--server=--dynamic", "--no-peer", "--no-write"]
     for name in FEW:
         options += ["--task", name]

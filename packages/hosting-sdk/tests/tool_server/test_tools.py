@@ -1,4 +1,4 @@
-"""Choosing tools, and what the list of them promises to every application."""
+"""Choice of tools, and properties of their list on which applications rely."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_whole_list_is_smaller_than_its_budget():
     assert len(_json.dumps({"tools": definitions(ServerOptions())})) < 300_000
 
 
-def test_the_list_of_all_tools_leaves_out_texts_that_a_choice_of_them_has():
+def test_the_list_of_all_tools_omits_descriptions_that_a_shorter_list_has():
     (whole,) = definitions(ServerOptions(tools=("access_groups_create_access_group",)))
     assert whole == load_tools()["access_groups_create_access_group"].definition
     short = next(each for each in definitions(ServerOptions()) if each["name"] == whole["name"])
@@ -113,7 +113,7 @@ def test_schemas_are_json_schema_and_have_the_names_of_json():
     assert charges["required"] == ["from", "to"]
 
 
-def test_read_only_leaves_only_what_changes_nothing():
+def test_read_only_leaves_only_tools_that_change_nothing():
     chosen = choose(read_only=True)
     assert all(tool.read_only for tool in chosen.values())
     assert len(chosen) == sum(method["read_only"] for method in load_methods())
@@ -128,12 +128,12 @@ def test_read_only_leaves_only_what_changes_nothing():
         ({"excluded": ["teams_get_tem"]}, "no tool 'teams_get_tem'"),
     ],
 )
-def test_a_choice_that_cannot_be_is_refused(choice, message):
+def test_an_invalid_choice_is_refused(choice, message):
     with pytest.raises(InvalidRequestError, match=message):
         choose(**choice)
 
 
-def test_a_type_within_itself_is_any_object_and_no_schema_takes_anything():
+def test_a_recursive_type_becomes_any_object_and_the_schema_true_becomes_empty():
     tree = {
         "type": "object",
         "properties": {"children": {"type": "array", "items": {"$ref": "#/components/Tree"}}},

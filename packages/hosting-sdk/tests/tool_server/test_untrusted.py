@@ -1,4 +1,4 @@
-"""Text of the platform that was written to mislead a model: it is data, and hides no character."""
+"""Text of the platform that is to mislead a model: fenced as data, with no hidden character."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def is_hidden(character: str) -> bool:
 
 
 def texts_of(result: Any) -> list[str]:
-    """Return everything that a model may be shown of a result."""
+    """Return all texts of a result that an application may show to a model."""
     return [each.resource.text if each.type == "resource" else each.text for each in result.content]
 
 
@@ -138,7 +138,7 @@ async def test_names_of_fields_in_an_error_are_fenced(connect, platform):
         ("application/vnd.api+json", "application/vnd.api+json"),
     ],
 )
-async def test_the_media_type_of_a_file_is_no_free_text(connect, platform, given, told):
+async def test_the_media_type_of_a_file_carries_no_free_text(connect, platform, given, told):
     platform.reset()
     platform.reply("artifacts.downloadArtifact", body=b"x", headers={"Content-Type": given})
     async with connect() as client:

@@ -49,7 +49,7 @@ async def test_a_list_has_its_main_fields_and_all_of_them_if_asked(
         assert short["count"] == whole["count"] == 3
 
 
-async def test_fields_that_are_asked_for_replace_the_view(connect, platform):
+async def test_requested_fields_replace_the_view(connect, platform):
     platform.reply("teams.getTeams", {"teams": [{"id": "a", "name": "n", "avatar": "x"}]})
     async with connect() as client:
         result = await client.call_tool("teams_get_teams", {"_fields": ["teams/avatar"]})
@@ -71,7 +71,7 @@ def test_a_result_of_another_shape_or_of_main_fields_alone_stays_as_it_is(value,
     assert shorten_list(value, {"list": name, "fields": ["id"]}) is value
 
 
-def test_a_view_is_shorter_than_the_items_of_every_list():
+def test_a_view_has_four_to_ten_fields_of_a_method_that_reads():
     for method in VIEWS.values():
         fields = method["view"]["fields"]
         assert 4 <= len(fields) == len(set(fields)) <= 10

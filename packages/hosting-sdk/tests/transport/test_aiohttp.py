@@ -22,7 +22,7 @@ from hosting_sdk._transport.proxies import environment_proxy
 
 @pytest.fixture
 async def proxy(serve_bytes):
-    """A proxy that answers itself and writes down what it was asked."""
+    """The URL of a proxy that answers itself, and the requests that it received."""
     asked = []
 
     async def talk(reader, writer):
@@ -60,7 +60,7 @@ async def test_the_proxy_of_the_environment_is_used_with_its_password(
     assert "Proxy-Authorization: Basic dXNlcjp3b3Jk" in asked[0]
 
 
-async def test_the_environment_can_be_left_alone(server, make_client, get_thing, monkeypatch):
+async def test_the_environment_can_be_ignored(server, make_client, get_thing, monkeypatch):
     monkeypatch.setenv("HTTP_PROXY", "http://nowhere.invalid")
     client = make_client(http_client=HTTPClient(trust_env=False))
     assert await client._call(get_thing, {"id": "i"}) == {"ok": True}
@@ -139,7 +139,7 @@ async def test_the_error_of_a_dead_proxy_names_the_proxy(make_client, get_thing,
         b"X-Long: %s\r\n\r\n" % (b"x" * 9000),
     ],
 )
-async def test_a_response_that_cannot_be_read_is_told_so_and_not_asked_for_again(
+async def test_an_unreadable_response_is_an_error_that_is_not_retried(
     serve_bytes, make_client, get_thing, head
 ):
     async def talk(reader, writer):
@@ -177,7 +177,7 @@ asyncio.run(main())
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
     )
-    assert done.stdout == "[False]\n"  # aiohttp's own, when it is imported
+    assert done.stdout == "[False]\n"  # built by aiohttp, which is imported in another thread
 
 
 @pytest.fixture
@@ -202,7 +202,7 @@ async def secure_url(certificate):
     await server.wait_closed()
 
 
-async def test_a_certificate_that_is_not_trusted_is_told_with_the_cure_and_not_tried_again(
+async def test_an_untrusted_certificate_is_an_error_with_advice_that_is_not_retried(
     make_client, get_thing, secure_url
 ):
     client = make_client(server_url=secure_url)
@@ -212,7 +212,7 @@ async def test_a_certificate_that_is_not_trusted_is_told_with_the_cure_and_not_t
     assert len(caught.value.attempts) == 1
 
 
-async def test_a_server_that_speaks_http_is_told_at_once(server, make_client, get_thing):
+async def test_a_server_without_tls_is_an_error_that_is_not_retried(server, make_client, get_thing):
     client = make_client(server_url=server.url.replace("http:", "https:"))
     with pytest.raises(ConnectionError, match="the server speaks http, not https, on") as caught:
         await client._call(get_thing, {"id": "i"})
@@ -220,7 +220,7 @@ async def test_a_server_that_speaks_http_is_told_at_once(server, make_client, ge
     assert caught.value.permanent
 
 
-async def test_a_handshake_that_is_not_answered_is_told_with_its_likely_cause_and_not_tried_again(
+async def test_an_unanswered_handshake_is_an_error_with_its_likely_cause_that_is_not_retried(
     make_client, get_thing, serve_bytes
 ):
     async def wait_for_a_request(reader, writer):
@@ -244,13 +244,13 @@ async def test_the_authorities_of_the_environment_are_trusted(  # noqa: PLR0917 
     assert await make_client(server_url=secure_url)._call(get_thing, {"id": "i"}) is True
 
 
-async def test_a_given_context_decides(make_client, get_thing, secure_url, certificate):
+async def test_a_given_ssl_context_is_used(make_client, get_thing, secure_url, certificate):
     context = ssl.create_default_context(cafile=str(certificate / "cert.pem"))
     client = make_client(server_url=secure_url, http_client=HTTPClient(ssl_context=context))
     assert await client._call(get_thing, {"id": "i"}) is True
 
 
-async def test_a_bundle_that_is_not_there_is_an_error_of_the_package(
+async def test_a_missing_bundle_is_an_error_of_the_package(
     make_client, get_thing, secure_url, monkeypatch
 ):
     monkeypatch.delenv("SSL_CERT_FILE", raising=False)
@@ -260,7 +260,7 @@ async def test_a_bundle_that_is_not_there_is_an_error_of_the_package(
 
 
 @pytest.mark.parametrize("answer", [b"SSH-2.0-x\r\n\r\n", b"HTTP/1.1 abc\r\n\r\n", b""])
-async def test_what_is_not_http_is_an_error_of_the_package(
+async def test_a_response_that_is_not_http_is_an_error_of_the_package(
     serve_bytes, make_client, get_thing, answer
 ):
     async def talk(reader, writer):
@@ -287,19 +287,19 @@ async def test_a_body_that_stops_before_its_length_is_an_error_of_the_package(
 
 
 @pytest.mark.parametrize("url", ["http:///path", "http://a..b/path"])
-async def test_a_request_to_what_is_no_url_is_refused(url):
+async def test_a_request_to_an_invalid_url_is_refused(url):
     async with HTTPClient() as http:
         with pytest.raises(InvalidRequestError, match="not a URL that can be requested"):
             await http.send(Request("GET", url))
 
 
-def test_a_connect_timeout_of_nothing_is_refused():
+def test_a_connect_timeout_of_zero_is_refused():
     with pytest.raises(InvalidRequestError, match="connect_timeout must be above 0"):
         HTTPClient(connect_timeout=0)
 
 
 @pytest.mark.parametrize(("code", "permanent"), [("EAI_NONAME", True), ("EAI_AGAIN", False)])
-def test_a_host_name_that_does_not_exist_is_not_asked_for_again(code, permanent):
+def test_a_host_name_that_does_not_exist_is_a_permanent_error(code, permanent):
     key = ConnectionKey("nosuch.example", 80, False, True, None, None, None)
     cause = socket.gaierror(getattr(socket, code), "Name or service not known")
     error = translate_error(
@@ -310,7 +310,7 @@ def test_a_host_name_that_does_not_exist_is_not_asked_for_again(code, permanent)
     assert (error.permanent, error.request_sent) == (permanent, False)
 
 
-def test_what_nobody_foresaw_is_an_error_of_the_package():
+def test_an_unforeseen_exception_is_an_error_of_the_package():
     request = Request("GET", "http://a.example/b?token=c")
     error = translate_error(RuntimeError(), request)
     assert isinstance(error, UnexpectedClientError)
@@ -318,7 +318,7 @@ def test_what_nobody_foresaw_is_an_error_of_the_package():
     assert translate_error(error, request) is error
 
 
-async def test_closing_what_was_never_opened_is_no_error(server):
+async def test_closing_an_unused_client_is_no_error(server):
     http = HTTPClient()
     await http.aclose()
     http.abandon()

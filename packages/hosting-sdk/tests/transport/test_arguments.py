@@ -65,7 +65,7 @@ class Text(str):
         (dt.datetime(2026, 11, 21, 7, tzinfo=dt.UTC), "?q=2026-11-21T07%3A00%3A00.000Z"),
     ],
 )
-async def test_a_query_value_is_written_in_its_one_way(server, client, get_thing, value, written):
+async def test_a_query_value_is_encoded(server, client, get_thing, value, written):
     assert await sent(server, client, get_thing, id="i", q=value) == f"/v1/things/i{written}"
 
 
@@ -79,10 +79,10 @@ async def test_a_query_value_is_written_in_its_one_way(server, client, get_thing
         float("inf"),
         [None],
         "\ud800",
-        dt.datetime(2026, 11, 21, 7),  # noqa: DTZ001 a time without a zone is what is refused
+        dt.datetime(2026, 11, 21, 7),  # noqa: DTZ001 a time without a zone is refused
     ],
 )
-async def test_a_value_without_one_way_to_write_it_is_refused(server, client, get_thing, value):
+async def test_a_value_that_cannot_be_encoded_is_refused(server, client, get_thing, value):
     with pytest.raises(InvalidRequestError, match="q cannot be sent"):
         await client._call(get_thing, {"id": "i", "q": value})
     assert server.asked == []
@@ -130,7 +130,7 @@ async def test_a_secret_header_that_is_refused_is_not_shown(client, get_thing):
     assert "hidden" not in str(caught.value)
 
 
-async def test_a_header_name_that_is_none_is_refused(client, get_thing):
+async def test_an_invalid_header_name_is_refused(client, get_thing):
     with pytest.raises(InvalidRequestError, match="'a b' is not the name of a header"):
         await client._call(get_thing, {"id": "i"}, None, RequestOptions(headers={"a b": "c"}))
 
@@ -149,7 +149,7 @@ async def test_a_header_name_that_is_none_is_refused(client, get_thing):
         "http://a\n",
     ],
 )
-def test_a_server_url_that_is_none_is_refused(url):
+def test_an_invalid_server_url_is_refused(url):
     with pytest.raises(InvalidRequestError, match="server_url must be an absolute"):
         server_base(url)
 

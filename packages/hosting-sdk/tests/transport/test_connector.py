@@ -1,4 +1,4 @@
-"""Connections that are reused, and those on which something arrived between two requests."""
+"""Reuse of connections, except those on which bytes arrived between two requests."""
 
 import asyncio
 import socket
@@ -22,13 +22,13 @@ LEFT = response(b'"left"')
 
 
 class RawServer:
-    """Answers each request with its number, and sends more on the first connection when asked to.
+    """Server that answers each request with its number, and can send bytes nobody requested.
 
     Attributes:
-        url: Where it listens.
+        url: The URL.
         requests: The verb of each request.
         connections: The number of connections.
-        at_once: Sent together with the first response.
+        at_once: Bytes to send together with the next response.
     """
 
     def __init__(self):
@@ -59,7 +59,7 @@ class RawServer:
         await writer.drain()
 
     def leave(self, data, *, ends=False):
-        """Send bytes that belong to no request; they are on their way when this returns."""
+        """Send bytes that belong to no request on the first connection; if `ends`, end it then."""
         writer = self._writers[0]
         writer.write(data)
         if ends:
@@ -117,7 +117,7 @@ async def test_a_silent_connection_is_reused(raw, call, get_thing, make_thing):
         LEFT * 3,
     ],
 )
-async def test_what_arrives_on_an_idle_connection_answers_no_call(
+async def test_bytes_on_an_idle_connection_are_not_taken_as_a_response(
     raw, call, get_thing, make_thing, left
 ):
     assert await call._call(get_thing, {"id": "i"}) == 1
@@ -130,7 +130,7 @@ async def test_what_arrives_on_an_idle_connection_answers_no_call(
 
 @pytest.mark.parametrize("safe", [True, False])
 @pytest.mark.parametrize(("left", "ends"), [(LEFT, False), (LEFT[:12], False), (b"", True)])
-async def test_what_the_event_loop_did_not_get_to_answers_no_call(  # noqa: PLR0917 fixtures
+async def test_bytes_that_the_event_loop_has_not_read_are_not_taken_as_a_response(  # noqa: PLR0917 fixtures
     call, raw, get_thing, make_thing, safe, left, ends
 ):
     assert await call._call(get_thing, {"id": "i"}) == 1
@@ -141,7 +141,7 @@ async def test_what_the_event_loop_did_not_get_to_answers_no_call(  # noqa: PLR0
 
 
 @pytest.mark.parametrize("length", [len(LEFT), 60, 12])
-async def test_what_arrives_together_with_a_response_answers_no_call(raw, call, get_thing, length):
+async def test_bytes_behind_a_response_are_not_taken_as_the_next_one(raw, call, get_thing, length):
     raw.at_once = LEFT[:length]
     assert await call._call(get_thing, {"id": "i"}) == 1
     raw.leave(LEFT[length:])
@@ -158,7 +158,7 @@ async def test_a_connection_that_the_server_ended_is_not_reused(raw, call, get_t
     assert raw.connections == 2
 
 
-async def test_a_connection_notices_that_the_other_end_has_gone(server, client, get_thing):
+async def test_connections_use_tcp_keepalive(server, client, get_thing):
     await client._call(get_thing, {"id": "i"})
     (pool,) = client._transport.settings.http_client._default._session.connector._conns.values()
     ((protocol, _),) = pool

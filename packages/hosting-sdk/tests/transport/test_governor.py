@@ -134,7 +134,7 @@ async def test_a_first_burst_starts_small(server, client, get_thing):
     assert len(server.asked) == 60
 
 
-def test_more_calls_at_a_time_follow_the_number_that_was_accepted_only_slowly():
+def test_the_number_of_calls_at_a_time_grows_slowly_after_a_refusal():
     quota = Quota(0.0)
 
     def count_calls(now):
@@ -165,7 +165,7 @@ async def test_a_server_that_answers_slowly_gets_more_calls_at_a_time(server, cl
     assert await call_many(client, get_thing, 25) == [{}] * 25
 
 
-async def test_an_announced_refusal_pauses_every_call_of_the_token(
+async def test_a_refusal_with_retry_after_pauses_every_call_of_the_token(
     server, client, get_thing, make_thing
 ):
     paused = asyncio.Event()
@@ -253,7 +253,7 @@ async def test_calls_that_wait_fail_at_once_if_a_pause_outlasts_them(
     await asyncio.wait([patient])
 
 
-async def test_a_pause_without_end_ends_after_a_day(server, client, get_thing, skip):
+async def test_a_pause_lasts_a_day_at_most(server, client, get_thing, skip):
     server.answers = [too_many(Retry_After="1e300")]
     with pytest.raises(TooManyRequests):
         await client._call(get_thing, {"id": "i"})
@@ -295,7 +295,7 @@ async def test_calls_that_are_cancelled_in_a_long_pause_leave_nothing_behind(
     assert sum(isinstance(each, Turn) for each in gc.get_objects()) < 10
 
 
-async def test_a_limit_of_no_calls_does_not_outlive_its_reset(server, client, get_thing, skip):
+async def test_a_limit_of_zero_calls_does_not_outlive_its_reset(server, client, get_thing, skip):
     headers = {"X-RateLimit-Limit": "0", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "5"}
     server.answers = [web.json_response({}, headers=headers), web.json_response({})]
     await client._call(get_thing, {"id": "i"})
@@ -333,7 +333,7 @@ async def test_methods_with_different_limits_do_not_wait_for_each_other(
     waiting.cancel()
 
 
-async def test_a_limit_without_a_reset_or_a_number_is_not_obeyed(server, client, get_thing):
+async def test_a_limit_without_a_reset_or_a_number_is_ignored(server, client, get_thing):
     async def answer(request):
         return web.json_response({}, headers={"X-RateLimit-Remaining": "0"})
 
@@ -346,21 +346,21 @@ async def test_a_limit_without_a_reset_or_a_number_is_not_obeyed(server, client,
 
 
 @pytest.mark.parametrize("safe", [True, False])
-async def test_announced_refusals_are_none_of_the_attempts(server, client, get_thing, safe):
+async def test_refusals_with_retry_after_do_not_count_as_attempts(server, client, get_thing, safe):
     server.answers = [too_many(Retry_After="0.02")] * 6
     operation = get_thing._replace(safe=safe)
     assert await client._call(operation, {"id": "i"}) == {"ok": True}
     assert len(server.asked) == 7
 
 
-async def test_announced_refusals_end_with_the_time_of_the_call(server, client, get_thing):
+async def test_refusals_with_retry_after_end_at_the_timeout_of_the_call(server, client, get_thing):
     server.default = too_many(Retry_After="0.2")
     with pytest.raises(TooManyRequests) as caught:
         await client._call(get_thing, {"id": "i"}, None, RequestOptions(timeout=0.7))
     assert len(caught.value.attempts) >= 2
 
 
-async def test_a_call_that_waits_behind_a_pause_ends_with_its_time(server, client, get_thing):
+async def test_a_call_that_waits_behind_a_pause_ends_at_its_timeout(server, client, get_thing):
     server.answers = [too_many(Retry_After="0.6")]
     options = RequestOptions(timeout=0.9, retries=NO_RETRIES)
 
@@ -484,7 +484,7 @@ async def test_no_connection_within_the_pool_timeout_is_an_error_of_its_own(
     assert len(server.asked) == 1
 
 
-async def test_a_call_that_ends_in_the_queue_of_its_second_attempt_has_the_first_refusal(
+async def test_a_call_that_times_out_before_its_second_attempt_raises_the_first_error(
     server, make_client, get_thing
 ):
     opened, held = asyncio.Event(), asyncio.Event()
@@ -513,14 +513,14 @@ async def test_a_call_that_ends_in_the_queue_of_its_second_attempt_has_the_first
     assert await holding == {}
 
 
-async def test_a_pause_is_not_the_time_of_the_pool(server, make_client, get_thing):
+async def test_a_pause_does_not_count_towards_the_pool_timeout(server, make_client, get_thing):
     server.answers = [too_many(Retry_After="0.3")]
     client = make_client(http_client=HTTPClient(connections=1, pool_timeout=0.1))
     calls = [client._call(get_thing, {"id": "i"}) for _ in range(3)]
     assert await asyncio.gather(*calls) == [{"ok": True}] * 3
 
 
-async def test_a_call_whose_pause_ended_while_the_process_stood_still_is_sent(
+async def test_a_call_whose_pause_ended_while_the_event_loop_was_blocked_is_sent(
     server, make_client, get_thing
 ):
     server.answers = [too_many(Retry_After="0.3")]
@@ -535,14 +535,12 @@ async def test_a_call_whose_pause_ended_while_the_process_stood_still_is_sent(
     assert await call == {"ok": True}
 
 
-async def test_a_client_without_a_token_or_a_call_has_no_load(make_client):
+async def test_a_client_without_calls_has_no_load(make_client):
     client = make_client()
     assert client.load == Load(running=0, waiting=0, paused_until=None, rate=None, breaker="closed")
 
 
-async def test_a_server_that_refuses_everything_gets_one_call_at_a_time(
-    server, make_client, get_thing
-):
+async def test_the_breaker_opens_when_the_server_refuses_everything(server, make_client, get_thing):
     http = HTTPClient(breaker_refusals=3, breaker_seconds=0.0)
     client = make_client(http_client=http, retry_config=NO_RETRIES)
     server.default = too_many()
@@ -753,7 +751,7 @@ def test_an_option_of_the_governor_out_of_range_is_refused_by_name(option, value
         HTTPClient(**{option: value})
 
 
-async def test_what_is_known_of_many_tokens_is_forgotten_when_they_are_idle(
+async def test_the_accounts_of_many_tokens_are_dropped_when_they_are_idle(
     server, make_client, get_thing
 ):
     http = HTTPClient()
@@ -784,10 +782,10 @@ async def test_a_server_that_names_a_new_limit_with_each_response_fills_no_memor
     assert client.load.rate == pytest.approx(1 / 30)
 
 
-async def test_a_function_that_gives_tokens_has_no_pause_of_another_one(server, client, get_thing):
+async def test_a_token_function_does_not_get_the_pause_of_another_one(server, client, get_thing):
     server.default = too_many(Retry_After="30")
     options = RequestOptions(timeout=1)
-    for number in range(10):  # a new object may get the place in memory of one that is gone
+    for number in range(10):  # a new function may have the id of one that was freed
         view = client.with_options(bearer_token=lambda: "token")
         with pytest.raises(TooManyRequests):
             await view._call(get_thing, {"id": "i"}, None, options)
@@ -797,7 +795,7 @@ async def test_a_function_that_gives_tokens_has_no_pause_of_another_one(server, 
 
 
 class Vault:
-    """Gives a token; objects of this class are equal, and have no hash value.
+    """Token function whose instances compare equal and are not hashable.
 
     Args:
         token: The token.
@@ -818,9 +816,7 @@ class Vault:
         return self._token
 
 
-async def test_clients_share_the_pause_of_the_function_that_gives_their_tokens(
-    server, make_client, get_thing
-):
+async def test_clients_share_the_pause_of_their_token_function(server, make_client, get_thing):
     vault, other, http = Vault("one"), Vault("other"), HTTPClient()
     server.default = too_many(Retry_After="30")
     for function, seen in ((vault.read, 1), (vault.read, 1), (vault, 2), (vault, 2), (other, 3)):

@@ -47,7 +47,7 @@ async def test_a_hook_changes_the_request_or_replaces_it(server, make_client, ge
     assert server.asked[0].raw_path == "/v1/things/i?more"
 
 
-async def test_a_header_that_a_hook_takes_away_is_not_sent(server, make_client, get_thing):
+async def test_a_header_that_a_hook_deletes_is_not_sent(server, make_client, get_thing):
     def take_away(request):
         del request.headers["User-Agent"]
 
@@ -56,7 +56,7 @@ async def test_a_header_that_a_hook_takes_away_is_not_sent(server, make_client, 
     assert "User-Agent" not in server.asked[0].headers
 
 
-async def test_what_a_hook_changes_is_changed_for_one_attempt(server, client, clock, get_thing):
+async def test_a_change_by_a_hook_applies_to_one_attempt(server, client, clock, get_thing):
     async def refuse(request):
         return web.Response(status=503)
 
@@ -79,9 +79,9 @@ async def test_a_removed_hook_is_not_called(make_client, get_thing):
     assert calls == []
 
 
-def test_a_hook_at_a_point_that_there_is_not_is_refused():
+def test_a_hook_at_an_unknown_point_is_refused():
     with pytest.raises(InvalidRequestError, match=r"a hook is one of .* not 'beforeRequest'"):
-        HTTPClient().add_hook("beforeRequest", print)  # type: ignore[call-overload]  # what is refused
+        HTTPClient().add_hook("beforeRequest", print)  # type: ignore[call-overload]  # the refused value
 
 
 async def test_a_response_hook_that_fails_closes_the_connection(
@@ -141,7 +141,7 @@ async def test_a_hook_that_fails_is_an_error_of_the_package(make_client, get_thi
     assert isinstance(caught.value.__cause__, RuntimeError)
 
 
-async def test_an_error_of_the_package_passes_a_hook_as_it_is(make_client, get_thing):
+async def test_an_error_of_the_package_from_a_hook_is_raised_unchanged(make_client, get_thing):
     def refuse(request):
         raise InvalidRequestError("not today")
 
@@ -166,7 +166,7 @@ async def test_a_fetcher_takes_the_place_of_the_built_in_one(make_client, get_th
         (ConnectionError("own"), ConnectionError),
     ],
 )
-async def test_what_a_fetcher_raises_is_an_error_of_the_package(
+async def test_an_exception_of_a_fetcher_is_an_error_of_the_package(
     make_client, make_thing, raised, error
 ):
     async def fetch(request):
@@ -177,7 +177,7 @@ async def test_what_a_fetcher_raises_is_an_error_of_the_package(
         await client._call(make_thing, {}, {})
 
 
-async def test_a_fetcher_that_returns_no_response_is_told(make_client, get_thing):
+async def test_a_fetcher_that_returns_no_response_is_an_error(make_client, get_thing):
     async def fetch(request):
         return {"status": 200}
 
@@ -224,7 +224,7 @@ async def test_a_body_that_breaks_off_is_an_error_of_the_package(
 
 def test_a_fetcher_that_cannot_be_called_is_refused():
     with pytest.raises(InvalidRequestError, match="fetcher must be an async function"):
-        HTTPClient("fetch")  # type: ignore[arg-type]  # what is refused
+        HTTPClient("fetch")  # type: ignore[arg-type]  # the refused value
     with pytest.raises(InvalidRequestError, match="connections must be at least 1"):
         HTTPClient(connections=0)
 
@@ -240,7 +240,7 @@ async def test_clients_share_an_http_client_until_the_last_is_closed(
     assert server.asked[0].transport is server.asked[1].transport
 
 
-async def test_an_http_client_is_used_alone(server):
+async def test_an_http_client_can_be_used_without_a_client(server):
     async with HTTPClient() as http:
         response = await http.send(Request("GET", f"{server.url}/x"))
         assert await response.read() == b'{"ok": true}'
@@ -262,5 +262,5 @@ async def test_a_coroutine_hook_that_fails_is_an_error_of_the_package(make_clien
         await client._call(get_thing, {"id": "i"})
 
 
-async def test_abandoning_what_was_never_used_is_no_error():
+async def test_abandoning_an_unused_client_is_no_error():
     HTTPClient().abandon()

@@ -7,7 +7,7 @@ from hosting_sdk._transport.limits import Limits
 
 
 async def limited(limits, seconds, work):
-    """Do some work under a limit; return what became of it."""
+    """Do some work under a limit; return "done", or "late" if the limit was reached."""
     limit = limits.begin(seconds)
     try:
         await work
@@ -19,7 +19,7 @@ async def limited(limits, seconds, work):
     return "done"
 
 
-async def test_a_limit_ends_what_takes_too_long_and_nothing_else():
+async def test_a_limit_ends_only_work_that_takes_too_long():
     limits = Limits()
     forever = asyncio.Event()
     results = await asyncio.gather(
@@ -66,7 +66,7 @@ async def test_one_timer_watches_all_limits_and_the_earliest_goes_first():
     assert (limits._due, limits._timer) == (inf, None)
 
 
-async def test_a_limit_that_was_extended_is_looked_at_again_later():
+async def test_a_limit_that_was_extended_is_checked_again_later():
     limits = Limits()
     loop = asyncio.get_running_loop()
     ends = []
@@ -85,7 +85,7 @@ async def test_a_limit_that_was_extended_is_looked_at_again_later():
     limits.end_all()
 
 
-def test_limits_go_from_one_event_loop_to_the_next():
+def test_limits_work_in_one_event_loop_after_another():
     limits = Limits()
     for _ in range(2):
         assert asyncio.run(limited(limits, 0.01, asyncio.sleep(30))) == "late"
@@ -114,7 +114,7 @@ async def never(_):
     ("seconds", "attempt_seconds", "reached"),
     [(30, 0.01, ["attempt"]), (0.01, 30, ["call"]), (0.01, None, ["call"]), (0.01, 0.01, ["call"])],
 )
-async def test_the_limit_of_an_attempt_is_told_from_that_of_its_call(
+async def test_the_limit_of_an_attempt_is_distinguished_from_that_of_its_call(
     seconds, attempt_seconds, reached
 ):
     limits = Limits()
@@ -134,7 +134,7 @@ async def test_the_end_of_a_call_wins_over_that_of_an_attempt_which_it_follows_a
     limits.end_all()
 
 
-async def test_a_limit_that_has_ended_is_not_looked_at_again():
+async def test_a_limit_that_has_ended_is_not_checked_again():
     async def end(limit):
         limit.end("attempt")
         ends.append((limit.when < inf, limit.attempt_when))
@@ -175,7 +175,7 @@ async def test_an_attempt_that_is_over_has_no_limit_any_more():
     limits.end_all()
 
 
-async def test_an_attempt_that_was_extended_is_looked_at_again_later():
+async def test_an_attempt_that_was_extended_is_checked_again_later():
     async def extend(limit):
         time.sleep(0.04)  # noqa: ASYNC251 the loop must not turn before the limit starts again
         ends.extend((limit.when, limit.attempt_when))

@@ -16,7 +16,7 @@ from hosting_sdk._types import Operation, Parameter, Result
 SECRET = "secret-token-of-the-tests"
 
 
-async def test_every_attempt_is_two_lines(server, make_client, make_thing):
+async def test_every_attempt_is_logged_in_two_lines(server, make_client, make_thing):
     lines: list[str] = []
     client = make_client(debug_logger=lines.append)
     await client._call(make_thing, {}, {"a": 1})
@@ -35,7 +35,7 @@ async def test_a_logger_of_the_standard_library_is_used(make_client, make_thing,
     assert [record.levelname for record in caplog.records if record.name == "mine"] == ["DEBUG"] * 2
 
 
-async def test_an_attempt_without_an_answer_is_logged(make_client, make_thing, unused_url):
+async def test_an_attempt_without_a_response_is_logged(make_client, make_thing, unused_url):
     lines: list[str] = []
     client = make_client(
         debug_logger=lines.append, server_url=unused_url, retry_config=RetryConfig("none")
@@ -45,7 +45,7 @@ async def test_an_attempt_without_an_answer_is_logged(make_client, make_thing, u
     assert lines[1].startswith("<-- things.makeThing: ConnectionError after ")
 
 
-async def test_the_size_of_a_body_that_nobody_knows_is_said_to_be_so(make_client, put_bytes):
+async def test_a_body_of_unknown_size_is_logged_as_such(make_client, put_bytes):
     lines: list[str] = []
     await make_client(debug_logger=lines.append)._call(put_bytes, {}, iter([b"a"]))
     assert lines[0].endswith("body of unknown size")
@@ -57,7 +57,7 @@ async def test_streams_log_the_size_that_the_server_announces(make_client, get_b
     assert lines[1].endswith("body 12 bytes")
 
 
-async def test_secrets_are_shown_only_when_asked_for(make_client, make_thing):
+async def test_secrets_are_shown_only_with_reveal_secrets(make_client, make_thing):
     hidden: list[str] = []
     shown: list[str] = []
     await make_client(debug_logger=hidden.append)._call(make_thing, {}, {})
@@ -69,11 +69,11 @@ async def test_secrets_are_shown_only_when_asked_for(make_client, make_thing):
 
 def test_a_logger_that_cannot_log_is_refused():
     with pytest.raises(InvalidRequestError, match="must have a debug method"):
-        DebugLogging(object())  # type: ignore[arg-type]  # what is refused
+        DebugLogging(object())  # type: ignore[arg-type]  # the refused value
 
 
 def local_variables(error):
-    """Return what a traceback with local variables shows, but for the frames of this file."""
+    """Return the local variables that a traceback shows, without those of this file's frames."""
     shown, chain = [], [traceback.TracebackException.from_exception(error, capture_locals=True)]
     while chain:
         told = chain.pop()

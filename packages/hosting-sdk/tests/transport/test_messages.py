@@ -23,7 +23,7 @@ def test_headers_mask_secret_values(message):
     assert shown == "<CIMultiDict('Authorization': '***', 'X-Api-Key': '***', 'Accept': 'a')>"
 
 
-def test_a_request_does_not_show_what_is_secret_in_its_url():
+def test_a_request_masks_the_secrets_in_its_url():
     request = Request("GET", "https://u:p@host/v1/token/hidden?token=t&q=1", secrets=("hidden",))
     assert repr(request) == "<Request GET https://***@host/v1/token/***?token=***&q=1>"
 
@@ -41,7 +41,7 @@ async def test_a_response_of_bytes_is_read_once_in_pieces():
     await response.aclose()
 
 
-async def test_a_response_of_a_source_that_cannot_be_closed_is_given_up_all_the_same():
+async def test_a_response_whose_source_cannot_be_closed_is_closed_without_an_error():
     class Source:
         def __aiter__(self):
             return self

@@ -1,4 +1,4 @@
-"""The background thread, and what becomes of it in another process."""
+"""The background thread of a sync client, in a process that inherited it."""
 
 import asyncio
 import threading

@@ -161,6 +161,6 @@ def test_the_command_line_has_the_default_of_100_megabytes(fake_platform):
 
 
 @pytest.mark.parametrize("size", [0, -1, 1.5, True, "1"])
-def test_a_largest_size_that_is_no_number_of_bytes_is_refused(make_client, size):
+def test_an_invalid_max_response_bytes_is_refused(make_client, size):
     with pytest.raises(InvalidRequestError, match="max_response_bytes must be a number of bytes"):
         make_client(max_response_bytes=size)

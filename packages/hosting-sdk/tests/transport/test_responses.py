@@ -68,7 +68,7 @@ async def test_a_declared_error_is_chosen_by_status_and_body(server, client, clo
         (((400, "HttpApiDecodeError"),), 400, {"issues": []}),
     ],
 )
-async def test_an_error_that_is_not_declared_so_is_the_class_of_its_status(
+async def test_an_error_that_matches_no_declared_class_is_the_class_of_its_status(
     server, client, declared, status, body
 ):
     server.default = answer(status, body)
@@ -109,7 +109,7 @@ async def test_the_message_has_the_words_of_the_server(server, client, body, wor
     assert (caught.value.data is None) == isinstance(body, bytes)
 
 
-async def test_a_status_without_a_name_is_told_by_its_number(server, client):
+async def test_a_status_without_a_name_is_shown_as_its_number(server, client):
     server.default = answer(499)
     with pytest.raises(ServiceError, match=r"things.getThing: 499$"):
         await client._call(operation(), {})
@@ -166,7 +166,7 @@ async def test_a_typed_403_is_explained_too(server, client):
         (201, "text/plain", "201 Created with text/plain"),
     ],
 )
-async def test_an_answer_that_is_not_foreseen_is_a_service_error(
+async def test_an_unexpected_response_is_a_service_error(
     server, client, status, content_type, told
 ):
     server.default = answer(status, b"<html>", content_type)
@@ -201,7 +201,7 @@ async def test_json_without_a_content_type_is_read(make_client):
 @pytest.mark.parametrize(
     ("kind", "value"), [("text", "ü"), ("bytes", "ü".encode()), ("none", None)]
 )
-async def test_results_that_are_not_json_come_as_they_are(server, client, kind, value):
+async def test_results_that_are_not_json_are_returned_unchanged(server, client, kind, value):
     server.default = answer(200, "ü".encode(), "text/plain")
     results = (Result(200, "text/plain", kind),)
     assert await client._call(operation(results=results), {}) == value
@@ -215,7 +215,7 @@ async def test_the_token_is_masked_where_the_server_repeats_it(server, client):
     assert "secret-token" not in repr(caught.value)
 
 
-async def test_content_types_without_end_are_not_remembered_without_end(server, client):
+async def test_the_number_of_remembered_content_types_is_limited(server, client):
     things = operation()
     for number in range(20):
         server.default = answer(200, {"n": number}, f"application/json; v={number}")

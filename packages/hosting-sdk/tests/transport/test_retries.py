@@ -46,7 +46,7 @@ async def test_other_errors_are_final(server, client, clock, get_thing, code):
     assert [attempt.status for attempt in caught.value.attempts] == [code]
 
 
-async def test_the_bounds_of_the_waits_grow_up_to_the_highest(server, client, clock, get_thing):
+async def test_the_bounds_of_the_waits_grow_up_to_max_interval(server, client, clock, get_thing):
     backoff = BackoffConfig(initial_interval=1, max_interval=5, exponent=2, max_elapsed_time=20)
     server.default = status(503)
     with pytest.raises(ServiceError) as caught:
@@ -64,7 +64,7 @@ async def test_the_bounds_of_the_waits_grow_up_to_the_highest(server, client, cl
     assert str(caught.value).endswith("(after 6 attempts)")
 
 
-async def test_a_wait_is_anything_from_nothing_to_its_bound(server, client, clock, get_thing):
+async def test_a_wait_is_random_between_zero_and_its_bound(server, client, clock, get_thing):
     chances = iter([0.0, 0.5])
     clock.chance = lambda: next(chances)
     server.answers = [status(500), status(500)]
@@ -72,7 +72,7 @@ async def test_a_wait_is_anything_from_nothing_to_its_bound(server, client, cloc
     assert clock.waits == [0.0, 0.25]
 
 
-async def test_a_bound_beyond_all_numbers_is_the_highest(server, client, clock, get_thing):
+async def test_a_bound_that_overflows_is_max_interval(server, client, clock, get_thing):
     server.answers = [status(500)] * 3
     backoff = BackoffConfig(initial_interval=1, exponent=1e200, max_interval=2)
     options = RequestOptions(retries=RetryConfig(backoff=backoff))
@@ -80,7 +80,7 @@ async def test_a_bound_beyond_all_numbers_is_the_highest(server, client, clock, 
     assert clock.waits == [1, 2, 2]
 
 
-async def test_the_wait_that_a_server_error_asks_for_is_waited_and_the_jitter_on_top(
+async def test_jitter_is_added_to_the_retry_after_of_a_server_error(
     server, client, clock, get_thing
 ):
     server.answers = [status(500, Retry_After="7")] * 2
@@ -114,7 +114,7 @@ async def test_a_server_that_always_asks_to_come_back_at_once_gets_five_attempts
     assert clock.waits == [0.25, 0.5, 1, 2]
 
 
-async def test_jitter_does_not_cost_the_last_chance_before_the_deadline(
+async def test_jitter_does_not_cost_the_last_attempt_before_the_deadline(
     server, client, clock, get_thing
 ):
     server.answers = [status(500, Retry_After="9.9")]
@@ -122,7 +122,7 @@ async def test_jitter_does_not_cost_the_last_chance_before_the_deadline(
     assert clock.waits == [9.9]
 
 
-async def test_max_attempts_is_the_most_attempts_of_a_call(server, client, clock, get_thing):
+async def test_max_attempts_limits_the_attempts_of_a_call(server, client, clock, get_thing):
     server.default = status(503)
     options = RequestOptions(retries=RetryConfig(max_attempts=2))
     with pytest.raises(ServiceError, match=r"\(after 2 attempts\)"):
@@ -131,7 +131,7 @@ async def test_max_attempts_is_the_most_attempts_of_a_call(server, client, clock
 
 
 @pytest.mark.parametrize("number", [0, -1, True, "3"])
-def test_a_number_of_attempts_that_is_none_is_refused(number):
+def test_an_invalid_max_attempts_is_refused(number):
     with pytest.raises(InvalidRequestError, match="max_attempts must be a number of at least 1"):
         RetryConfig(max_attempts=number)
 
@@ -181,7 +181,7 @@ async def test_the_reset_of_a_rate_limit_is_waited(server, client, clock, get_th
         ({"X-RateLimit-Reset": "1700000003", "Date": "no date"}, 3),
     ],
 )
-def test_what_the_server_asks_for(headers, wait):
+def test_the_requested_wait_is_read_from_the_headers(headers, wait):
     assert read_requested_wait(Response(429, headers), 1_700_000_000) == wait
 
 
@@ -249,7 +249,7 @@ async def test_an_unsafe_method_is_sent_again_when_the_server_refused_it(
     assert server.bodies == [b'{"a":1}'] * 2
 
 
-async def test_an_unsafe_method_is_not_sent_again_after_a_503_that_asks_for_nothing(
+async def test_an_unsafe_method_is_not_sent_again_after_a_503_without_retry_after(
     server, client, clock, make_thing
 ):
     server.default = status(503)
@@ -259,7 +259,7 @@ async def test_an_unsafe_method_is_not_sent_again_after_a_503_that_asks_for_noth
 
 
 def dropping(seen, *, after):
-    """Talk HTTP once, but close instead of answering the first `after` requests."""
+    """Return a handler that closes the first `after` connections and answers on the others."""
 
     async def talk(reader, writer):
         head = await reader.readuntil(b"\r\n\r\n")
@@ -297,7 +297,7 @@ async def test_a_safe_call_whose_connection_dropped_is_repeated(
     assert clock.waits == [0.25, 0.5]
 
 
-async def test_nothing_repeats_behind_the_back_of_the_retry_rules(serve_bytes, client, get_thing):
+async def test_the_http_library_repeats_no_request_by_itself(serve_bytes, client, get_thing):
     seen: list[bytes] = []
     options = RequestOptions(
         server_url=await serve_bytes(dropping(seen, after=9)), retries=RetryConfig("none")
@@ -307,7 +307,7 @@ async def test_nothing_repeats_behind_the_back_of_the_retry_rules(serve_bytes, c
     assert len(seen) == 1
 
 
-async def test_a_post_of_which_nothing_left_is_repeated(client, clock, make_thing, unused_url):
+async def test_a_post_of_which_nothing_was_sent_is_repeated(client, clock, make_thing, unused_url):
     with pytest.raises(ConnectionError, match="could not connect") as caught:
         await client._call(make_thing, {}, {"a": 1}, RequestOptions(server_url=unused_url))
     assert not caught.value.request_sent
@@ -315,7 +315,9 @@ async def test_a_post_of_which_nothing_left_is_repeated(client, clock, make_thin
     assert "could not connect" in (caught.value.attempts[0].error or "")
 
 
-async def test_connection_errors_can_be_left_out(client, clock, get_thing, unused_url):
+async def test_retries_after_connection_errors_can_be_turned_off(
+    client, clock, get_thing, unused_url
+):
     options = RequestOptions(
         server_url=unused_url, retries=RetryConfig(retry_connection_errors=False)
     )
@@ -364,11 +366,11 @@ def test_a_backoff_out_of_range_is_refused_by_name(options):
         BackoffConfig(**options)
 
 
-def test_a_strategy_that_is_none_is_refused():
+def test_an_invalid_strategy_is_refused():
     with pytest.raises(InvalidRequestError, match="strategy must be"):
-        RetryConfig("always")  # type: ignore[arg-type]  # what is refused
+        RetryConfig("always")  # type: ignore[arg-type]  # the refused value
     with pytest.raises(InvalidRequestError, match="backoff must be"):
-        RetryConfig("backoff", 5)  # type: ignore[arg-type]  # what is refused
+        RetryConfig("backoff", 5)  # type: ignore[arg-type]  # the refused value
 
 
 def test_a_configuration_shows_its_values():
@@ -392,9 +394,9 @@ async def skip():
 
 @pytest.fixture
 def hanging(skip):
-    """A function that makes a handler which lets time pass, and answers only after some requests.
+    """A function that returns a handler; it holds the first requests and lets time pass on each.
 
-    A request that is not answered is held until the client has gone.
+    A request is held without a response until the client disconnects.
     """
 
     def make(times, *seconds):
@@ -415,7 +417,7 @@ def hanging(skip):
     return make
 
 
-async def test_a_safe_call_that_hangs_is_given_up_and_sent_again(
+async def test_a_safe_call_that_exceeds_the_attempt_timeout_is_sent_again(
     server, client, clock, get_thing, hanging
 ):
     server.default = hanging(2, 31)
@@ -425,7 +427,7 @@ async def test_a_safe_call_that_hangs_is_given_up_and_sent_again(
     assert clock.waits == [0.25, 0.5]
 
 
-async def test_an_unsafe_call_that_hangs_is_given_up_and_not_sent_again(
+async def test_an_unsafe_call_that_exceeds_the_attempt_timeout_is_not_sent_again(
     server, make_client, make_thing, hanging
 ):
     server.default = hanging(1, 31)
@@ -435,7 +437,7 @@ async def test_an_unsafe_call_that_hangs_is_given_up_and_not_sent_again(
     assert len(server.asked) == 1
 
 
-async def test_without_a_number_a_safe_call_that_hangs_is_sent_again_after_twenty_seconds(
+async def test_without_an_attempt_timeout_a_safe_call_that_hangs_is_sent_again_after_20_s(
     server, client, clock, get_thing, hanging
 ):
     assert client._transport.settings.usual_attempt_timeout == 20
@@ -445,7 +447,7 @@ async def test_without_a_number_a_safe_call_that_hangs_is_sent_again_after_twent
     assert len(server.asked) == 5
 
 
-async def test_without_a_number_an_unsafe_call_may_take_the_whole_timeout(
+async def test_without_an_attempt_timeout_an_unsafe_call_may_take_the_whole_timeout(
     server, client, clock, make_thing, skip
 ):
     async def slow(request):
@@ -457,7 +459,7 @@ async def test_without_a_number_an_unsafe_call_may_take_the_whole_timeout(
     assert await client._call(make_thing, {}, {"a": 1}) == {"ok": True}
 
 
-async def test_without_a_number_the_last_attempt_may_take_the_whole_timeout(
+async def test_without_an_attempt_timeout_the_last_attempt_may_take_the_whole_timeout(
     server, client, clock, get_thing, hanging
 ):
     server.default = hanging(1, 21, 300)
@@ -553,7 +555,7 @@ async def test_the_wait_between_two_attempts_is_not_part_of_the_time_of_an_attem
     assert await client._call(get_thing, {"id": "i"}, None, options) == {"ok": True}
 
 
-async def test_a_timeout_does_not_hide_what_the_server_said_to_a_safe_call(
+async def test_a_timeout_does_not_hide_the_refusal_of_a_safe_call(
     server, client, get_thing, hanging
 ):
     server.answers = [status(429, Retry_After="0")]
@@ -587,6 +589,6 @@ async def test_an_unsafe_call_that_may_have_been_carried_out_says_so_after_a_ref
 
 
 @pytest.mark.parametrize("seconds", [0, -1, "5", True])
-def test_an_attempt_timeout_that_is_none_is_refused(make_client, seconds):
+def test_an_invalid_attempt_timeout_is_refused(make_client, seconds):
     with pytest.raises(InvalidRequestError, match="attempt_timeout must be seconds above 0"):
         make_client(attempt_timeout=seconds)

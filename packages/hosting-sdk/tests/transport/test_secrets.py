@@ -20,7 +20,7 @@ def test_secret_text_hides_its_representation_and_is_text_otherwise():
         ("x-artifact-tag", False),
     ],
 )
-def test_headers_that_are_secret(name, secret):
+def test_secret_headers_are_known_by_their_names(name, secret):
     assert is_secret_header(name) is secret
 
 
@@ -37,5 +37,5 @@ def test_headers_that_are_secret(name, secret):
         ("a sentence", "a sentence"),
     ],
 )
-def test_what_is_secret_in_a_url_is_masked(url, shown):
+def test_secrets_in_a_url_are_masked(url, shown):
     assert mask_url(url) == shown

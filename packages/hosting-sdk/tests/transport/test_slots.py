@@ -29,8 +29,8 @@ class Gate:
     """Holds responses to `/v1/things/held` back until it is opened.
 
     Attributes:
-        opened: Whether they are sent.
-        held: A value for each request that is held back.
+        opened: Set when the responses may be sent.
+        held: The requests that wait.
     """
 
     def __init__(self):
@@ -53,7 +53,9 @@ def gate(server):
     gate.opened.set()
 
 
-async def test_calls_that_are_late_together_do_not_blame_the_server(gate, make_client, get_thing):
+async def test_calls_that_time_out_waiting_for_a_connection_do_not_blame_a_rate_limit(
+    gate, make_client, get_thing
+):
     client = make_client(http_client=HTTPClient(connections=2), timeout=0.5)
     calls = (client._call(get_thing, {"id": "held"}, None, None) for _ in range(8))
     found = await asyncio.gather(*calls, return_exceptions=True)
@@ -62,7 +64,7 @@ async def test_calls_that_are_late_together_do_not_blame_the_server(gate, make_c
     assert any("HTTPClient(connections=2)" in str(each) for each in found)
 
 
-async def test_waiting_for_a_connection_is_not_the_time_of_an_attempt(
+async def test_waiting_for_a_connection_does_not_count_towards_the_attempt_timeout(
     server, make_client, get_thing
 ):
     async def slow(request):
@@ -85,7 +87,9 @@ async def test_connections_are_given_out_in_the_order_of_the_calls(server, narro
     assert [each.path[-1] for each in server.asked] == list("abcabcabc")
 
 
-async def test_a_call_that_gets_no_connection_says_so(server, narrow, gate, get_thing):
+async def test_a_call_that_gets_no_connection_is_a_pool_timeout_error(
+    server, narrow, gate, get_thing
+):
     holding = asyncio.create_task(narrow._call(get_thing, {"id": "held"}))
     await gate.held.get()
     with pytest.raises(

@@ -1,4 +1,4 @@
-"""Tokens: fixed ones, functions that give them, and those that the platform leaves on a machine."""
+"""Tokens: fixed ones, token functions, and the credentials of the platform on this machine."""
 
 import asyncio
 import base64
@@ -45,7 +45,7 @@ def forbid(**error):
 
 @pytest.fixture
 def numbered():
-    """A function that gives a new token each time, and the list of those that it gave."""
+    """A function that returns token functions, and the list of the tokens that these returned."""
     given: list[str] = []
 
     def give(lifetime=HOUR):
@@ -70,7 +70,7 @@ async def test_a_token_is_used_until_it_expires(server, make_client, get_thing, 
     assert given == ["token-1", "token-2", "token-3"]
 
 
-async def test_a_token_function_is_asked_once_at_a_time(server, make_client, get_thing):
+async def test_a_token_function_is_called_once_at_a_time(server, make_client, get_thing):
     asked: list[None] = []
 
     async def ask():
@@ -183,7 +183,7 @@ async def test_a_token_function_that_needs_its_own_token_is_an_error(make_client
         await client._call(get_thing, {"id": "i"})
 
 
-async def test_a_token_that_is_refused_and_given_again_is_asked_for_once_by_all_calls(
+async def test_a_token_function_that_repeats_a_refused_token_is_called_only_once_more(
     server, make_client, get_thing
 ):
     asked: list[None] = []
@@ -202,7 +202,7 @@ async def test_a_token_that_is_refused_and_given_again_is_asked_for_once_by_all_
     assert len(asked) == 2
 
 
-async def test_a_token_that_is_refused_and_given_again_is_asked_for_again_after_a_while():
+async def test_a_token_function_that_repeats_a_refused_token_is_called_again_after_a_while():
     source = TokenSource(lambda: AccessToken("revoked"), refusal_seconds=0.01)
     header = await source.ask("things.getThing", "https://127.0.0.1")
     assert source.forget(header)
@@ -212,7 +212,7 @@ async def test_a_token_that_is_refused_and_given_again_is_asked_for_again_after_
 
 
 @pytest.mark.parametrize("safe", [True, False])
-async def test_a_token_that_is_refused_is_asked_for_once_more(
+async def test_a_refused_token_is_requested_once_more(
     server, make_client, get_thing, numbered, safe
 ):
     give, _ = numbered
@@ -229,7 +229,7 @@ async def test_a_token_that_is_refused_is_asked_for_once_more(
 
 
 @pytest.mark.parametrize("error", [{"invalidToken": True}, {"message": "The token has expired"}])
-async def test_a_token_that_the_platform_forbids_is_asked_for_once_more(
+async def test_a_token_that_a_403_calls_invalid_is_requested_once_more(
     server, make_client, get_thing, numbered, error
 ):
     server.answers = [forbid(**error)]
@@ -248,7 +248,7 @@ async def test_a_call_that_is_forbidden_for_another_cause_is_not_sent_again(
 
 
 @pytest.mark.parametrize("stream", [True, False])
-def test_a_token_that_the_fake_platform_does_not_accept_is_asked_for_once_more(
+def test_a_token_that_the_fake_platform_does_not_accept_is_requested_once_more(
     fake_platform, stream
 ):
     tokens = iter(["expired", fake_platform.token])
@@ -293,20 +293,20 @@ async def test_errors_of_a_token_function_reach_every_call(make_client, get_thin
 
 def test_a_token_without_a_time_zone_is_refused():
     with pytest.raises(InvalidRequestError, match="date with a time zone"):
-        AccessToken("t", datetime(2030, 1, 1))  # noqa: DTZ001 what is refused
+        AccessToken("t", datetime(2030, 1, 1))  # noqa: DTZ001 the refused value
 
 
 @pytest.mark.parametrize("expires_at", [math.nan, 1_800_000_000_000, 2**1024])
-def test_an_expiry_that_is_no_number_of_seconds_is_refused(expires_at):
+def test_an_invalid_expiry_is_refused(expires_at):
     with pytest.raises(InvalidRequestError, match="expires_at must be in seconds since 1970"):
         AccessToken("t", expires_at)
 
 
-def test_a_token_without_an_end_may_say_so():
+def test_a_token_with_an_infinite_expiry_never_expires():
     assert not AccessToken("t", math.inf).has_expired
 
 
-def test_a_token_does_not_show_itself():
+def test_the_representation_of_a_token_hides_it():
     assert "secret" not in repr(AccessToken("secret", 1.0))
     assert AccessToken("secret", 1.0).has_expired
 
@@ -343,7 +343,7 @@ async def test_a_view_has_a_token_and_defaults_of_its_own(server, client, get_th
     assert "trace" not in second.query
 
 
-async def test_a_call_and_a_view_go_over_the_defaults(server, make_client, get_thing):
+async def test_a_call_and_a_view_override_the_defaults(server, make_client, get_thing):
     client = make_client(default_headers={"X-A": "1", "x-note": "d"}, default_query={"q": "d"})
     await client._call(get_thing, {"id": "i", "q": "mine", "x_note": "n"})
     await client.with_options(default_headers={"X-A": "2"})._call(get_thing, {"id": "i"})
@@ -361,9 +361,9 @@ async def test_a_call_and_a_view_go_over_the_defaults(server, make_client, get_t
 
 
 @pytest.mark.parametrize("name", ["default_headers", "default_query"])
-def test_defaults_that_are_no_mapping_are_refused(name):
+def test_defaults_that_are_not_a_mapping_are_refused(name):
     with pytest.raises(InvalidRequestError, match=f"{name} must be a mapping, not list"):
-        Client("t", **{name: []})  # type: ignore[arg-type]  # what is refused
+        Client("t", **{name: []})  # type: ignore[arg-type]  # the refused value
 
 
 def jwt(expires):
@@ -414,7 +414,9 @@ def log_in(folder, monkeypatch, platform, **login):
     file.write_text(json.dumps(login))
 
 
-def test_the_credentials_of_the_platform_are_found_in_their_order(machine, monkeypatch, use):
+def test_the_credentials_of_the_platform_are_found_in_order_of_precedence(
+    machine, monkeypatch, use
+):
     log_in(machine / ".local" / "share", monkeypatch, "linux", token="of-the-login")
     assert use() == "of-the-login"
     monkeypatch.setenv("VERCEL_OIDC_TOKEN", "of-the-variable")
@@ -444,13 +446,13 @@ def test_the_login_is_found_on_every_system(machine, monkeypatch, use, platform,
 
 
 @pytest.mark.parametrize("login", [{"token": "t", "expiresAt": 1}, {"token": ""}, {"token": 5}, {}])
-def test_a_login_that_is_no_token_or_has_expired_is_not_used(machine, monkeypatch, use, login):
+def test_a_login_without_a_token_or_past_its_expiry_is_not_used(machine, monkeypatch, use, login):
     log_in(machine / ".local" / "share", monkeypatch, "linux", **login)
     with pytest.raises(InvalidRequestError, match="no access token"):
         use()
 
 
-def test_a_login_that_expires_at_no_moment_is_used_without_an_end(machine, monkeypatch, use):
+def test_a_login_with_an_invalid_expiry_never_expires(machine, monkeypatch, use):
     log_in(machine / ".local" / "share", monkeypatch, "linux", token="t", expiresAt=math.nan)
     assert use() == "t"
 

@@ -63,6 +63,6 @@ async def test_a_refused_and_a_failed_call_are_spans_with_an_error(  # noqa: PLR
     assert unsent.status.status_code is StatusCode.ERROR
 
 
-def test_what_is_no_tracer_is_refused(make_client):
+def test_an_object_that_is_not_a_tracer_is_refused(make_client):
     with pytest.raises(InvalidRequestError, match="tracer must be an OpenTelemetry tracer"):
         make_client(tracer=3)

@@ -34,7 +34,7 @@ async def in_pieces():
 
 
 class AsyncPieces:
-    """Can be read any number of times."""
+    """Asynchronous source that can be read any number of times."""
 
     def __aiter__(self):
         return in_pieces()
@@ -43,13 +43,13 @@ class AsyncPieces:
 class AsyncFile(io.BytesIO):
     """A file with coroutine functions, like those of asynchronous file libraries."""
 
-    async def read(self, size=-1):  # type: ignore[override]  # that is the point
+    async def read(self, size=-1):  # type: ignore[override]  # asynchronous on purpose
         await asyncio.sleep(0)
         return super().read(size)
 
 
 class Pipe(io.RawIOBase):
-    """A file that cannot be sought, as a pipe."""
+    """A file that cannot seek, like a pipe."""
 
     def __init__(self):
         self.inner = io.BytesIO(DATA)
@@ -62,7 +62,7 @@ class Pipe(io.RawIOBase):
 
 
 def open_files():
-    """Return what this process has open, where the system tells."""
+    """Return the paths of the open files of this process, or nothing where there is no `/proc`."""
     return [os.path.realpath(link) for link in Path("/proc/self/fd").glob("*")]
 
 
@@ -116,7 +116,7 @@ async def test_an_empty_upload_is_an_empty_body(server, client, put_bytes):
     assert server.asked[0].headers["Content-Length"] == "0"
 
 
-async def test_progress_is_told_after_every_chunk(server, client, put_bytes):
+async def test_progress_is_reported_after_every_chunk(server, client, put_bytes):
     told = []
 
     async def tell(sent, size):
@@ -136,7 +136,7 @@ async def test_a_length_that_only_the_caller_knows_is_sent(server, client, put_b
     assert server.bodies == [b"abc", b"abc"]
 
 
-async def test_a_length_that_is_not_that_of_the_body_is_refused(server, client, put_bytes):
+async def test_a_length_other_than_that_of_the_body_is_refused(server, client, put_bytes):
     with pytest.raises(InvalidRequestError, match="content_length is 2, the upload has 3 bytes"):
         await client._call(put_bytes, {"content_length": 2}, b"abc")
     with pytest.raises(InvalidRequestError, match="the upload has 3 bytes, not 2"):
@@ -148,7 +148,7 @@ async def test_a_length_that_is_not_that_of_the_body_is_refused(server, client, 
     ("pieces", "told"),
     [([b"ab"], "3 bytes and has only 2"), ([b"ab", b"cd"], "and has more than 3")],
 )
-async def test_a_source_that_is_not_as_long_as_announced_is_told(
+async def test_a_source_that_is_not_as_long_as_announced_is_an_error(
     server, client, put_bytes, pieces, told
 ):
     with pytest.raises(InvalidRequestError, match=told):
@@ -158,12 +158,12 @@ async def test_a_source_that_is_not_as_long_as_announced_is_told(
 @pytest.mark.parametrize(
     "source", ["text", 7, None, {"a": b"b"}.get, [b"a", "b"], io.StringIO("a")]
 )
-async def test_what_is_not_bytes_is_refused(server, client, put_bytes, source):
+async def test_a_source_without_bytes_is_refused(server, client, put_bytes, source):
     with pytest.raises(InvalidRequestError, match=r"an upload is|missing request_body"):
         await client._call(put_bytes, {}, source)
 
 
-async def test_a_file_that_is_not_there_is_refused(server, client, put_bytes, tmp_path):
+async def test_a_missing_file_is_refused(server, client, put_bytes, tmp_path):
     with pytest.raises(InvalidRequestError, match=r"cannot read .*missing'"):
         await client._call(put_bytes, {}, tmp_path / "missing")
     path = tmp_path / "gone"
@@ -184,7 +184,7 @@ async def test_a_source_that_fails_is_an_error_with_its_cause(server, client, pu
         await client._call(put_bytes, {}, broken())
 
 
-async def test_a_server_that_answers_before_the_end_is_heard(serve_bytes, client, put_bytes):
+async def test_a_response_before_the_end_of_the_upload_is_read(serve_bytes, client, put_bytes):
     async def talk(reader, writer):
         await reader.readuntil(b"\r\n\r\n")
         writer.write(b"HTTP/1.1 413 Too Large\r\nContent-Length: 0\r\n\r\n")
@@ -210,7 +210,7 @@ async def test_a_file_is_closed_after_the_upload_and_after_a_failure(client, put
     assert str(path) not in open_files()
 
 
-async def test_every_chunk_begins_the_time_limit_anew(make_client, put_bytes):
+async def test_every_chunk_restarts_the_timeout(make_client, put_bytes):
     async def fetch(request):
         limits = []
         async for _ in request.body:
@@ -223,7 +223,7 @@ async def test_every_chunk_begins_the_time_limit_anew(make_client, put_bytes):
     assert await client._call(put_bytes, {}, [b"a", b"b", b"c"]) == 3
 
 
-async def test_an_upload_that_stands_still_is_late(make_client, put_bytes):
+async def test_an_upload_that_stands_still_times_out(make_client, put_bytes):
     async def stuck():
         yield b"a"
         await asyncio.Event().wait()
@@ -233,7 +233,7 @@ async def test_an_upload_that_stands_still_is_late(make_client, put_bytes):
         await client._call(put_bytes, {}, stuck())
 
 
-async def test_a_large_upload_arrives_as_it_was(server, client, put_bytes, tmp_path):
+async def test_a_large_upload_arrives_unchanged(server, client, put_bytes, tmp_path):
     path = tmp_path / "large.bin"
     with path.open("wb") as file:
         for number in range(64):
@@ -246,7 +246,7 @@ async def test_a_large_upload_arrives_as_it_was(server, client, put_bytes, tmp_p
     assert await client._call(put_bytes, {}, path) == hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-async def test_a_file_that_cannot_tell_where_it_stands_is_read_once(server, client, put_bytes):
+async def test_a_file_that_cannot_tell_its_position_is_read_once(server, client, put_bytes):
     class Odd(Pipe):
         def seekable(self):
             return True
@@ -282,13 +282,13 @@ async def test_the_generator_of_a_source_that_can_be_read_again_ends_with_its_at
     assert inspect.GEN_SUSPENDED not in states
 
 
-async def test_an_error_that_is_not_the_sources_stays_what_it_is(make_client, put_bytes):
+async def test_a_connection_error_is_not_taken_for_an_error_of_the_source(make_client, put_bytes):
     client = make_client(server_url="http://127.0.0.1:1", retry_config=RetryConfig("none"))
     with pytest.raises(NoConnectionError):
         await client._call(put_bytes, {}, b"abc")
 
 
-async def test_a_source_is_left_when_a_server_answers_before_its_end(
+async def test_a_source_is_closed_when_a_server_answers_before_its_end(
     serve_bytes, client, put_bytes
 ):
     async def talk(reader, writer):

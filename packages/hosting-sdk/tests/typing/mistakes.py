@@ -1,4 +1,4 @@
-"""The mistakes of users: checkers report each line with the comment `# wrong`, and no other."""
+"""Mistakes of users: type checkers must report the lines with the comment `# wrong`, no others."""
 
 from hosting_sdk import Client, HostingSDKError, HTTPClient, Request, Response, SyncClient
 from hosting_sdk import models as m

@@ -1,6 +1,6 @@
 """Programs as users write them; type checkers in their strict modes accept every line.
 
-`mistakes.py` has a mistake in each line that is marked there.
+`mistakes.py` has a mistake in each line with the comment `# wrong`.
 """
 
 import asyncio

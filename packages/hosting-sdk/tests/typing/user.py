@@ -1,4 +1,4 @@
-"""A user's file: a method of every group, and what type checkers make of the results.
+"""A user's file: calls of methods of every group, and the types that checkers must infer.
 
 Nothing here is run; mypy and pyright read it in their strict modes.
 """
