@@ -84,7 +84,7 @@ def measured(rounds: int, commands: dict[str, list[str]]) -> Samples:
 
 
 def best(samples: Samples) -> dict[str, dict[str, float]]:
-    """Return the least of every figure."""
+    """Return the smallest value of every figure over all rounds."""
     return {
         name: {key: min(each[key] for each in rounds) for key in rounds[0]}
         for name, rounds in samples.items()

@@ -1,6 +1,7 @@
-"""One variant of one measurement, in a process of its own: `python calls.py VARIANT URL`.
+"""Calls of one client, in a process of its own: `python calls.py VARIANT URL`.
 
-Prints seconds of CPU per call, one after another and fifty at a time.
+Prints the seconds of the first call, the CPU seconds per call, one after another and fifty at a
+time, and the memory.
 """
 
 # ruff: noqa: PLC0415  what a variant loads is part of the measurement, and nothing else is loaded

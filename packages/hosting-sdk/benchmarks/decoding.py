@@ -1,7 +1,7 @@
 """A list of about a megabyte, from bytes to typed objects: `python decoding.py VARIANT LIST`.
 
-All variants know the same classes with the same fields: the pydantic models are made from ours.
-`cattrs_functions` has the hooks of the package, but lets cattrs write the functions of the classes.
+All variants decode the same fields: the pydantic models are made from the classes of the package.
+`cattrs_functions` has the hooks of the package, but lets cattrs generate the functions of classes.
 """
 
 # ruff: noqa: PLC0415  what a variant loads is part of the measurement, and nothing else is loaded

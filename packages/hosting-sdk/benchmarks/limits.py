@@ -1,7 +1,7 @@
 """A thousand calls at once against 25 a second: `python limits.py VARIANT KIND`.
 
-`headers` states the limit in every response, `retry-after` only the wait in a refusal. Prints the
-requests that the server saw, the calls that failed and the seconds.
+With the kind `headers`, the server states the limit in every response, with `retry-after` only the
+wait in a refusal. Prints the requests that the server received, the failed calls and the seconds.
 """
 
 # ruff: noqa: D102, PLC0415  what a variant loads is part of the measurement, and nothing else is loaded

@@ -42,7 +42,7 @@ def _deployment(number: int) -> dict[str, Any]:
 
 
 def _team(number: int) -> dict[str, Any]:
-    """Return a team; every fourth is one that the token sees little of."""
+    """Return a team; every fourth is a limited one, of which the token sees few fields."""
     team: dict[str, Any] = {
         "id": f"team_{number:08}",
         "slug": f"team-{number}",

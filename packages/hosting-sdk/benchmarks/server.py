@@ -1,4 +1,4 @@
-"""The other end of every measurement: one process that answers canned bytes as fast as it can."""
+"""The server of every measurement: one process that sends prepared responses at full speed."""
 
 # ruff: noqa: D102  the methods are those of every asyncio protocol
 
@@ -113,7 +113,7 @@ class Answering(asyncio.Protocol):
 
     async def drained(self) -> None:
         transport = self.transport
-        while transport.get_write_buffer_size() > BUFFERED and not transport.is_closing():  # noqa: ASYNC110 the reader shall be the only one at work
+        while transport.get_write_buffer_size() > BUFFERED and not transport.is_closing():  # noqa: ASYNC110 leaves the CPU to the client
             await asyncio.sleep(0.0005)
 
 

@@ -1,6 +1,6 @@
 """A million JSON Lines, or a gibibyte up or down: `python streams.py VARIANT URL [FILE]`.
 
-Prints seconds of CPU and of time, and how much memory was taken above the beginning.
+Prints the count, the CPU seconds, the seconds by the wall clock, and the MiB above the start.
 """
 
 # ruff: noqa: PLC0415  what a variant loads is part of the measurement, and nothing else is loaded
@@ -94,7 +94,7 @@ async def drain(url: str) -> int:
 
 
 def main(variant: str, *arguments: str) -> None:
-    # Loading is not part of what a body costs.
+    # Imports are not part of the measurement.
     import hosting_sdk._client
     import hosting_sdk._codec.decoder
     import hosting_sdk._transport.aiohttp

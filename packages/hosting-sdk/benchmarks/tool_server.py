@@ -45,7 +45,7 @@ def servers(node: Path | None, program: Path | None) -> dict[str, list[str]]:
 
 
 def sample(command: list[str]) -> dict[str, float]:
-    """Start a server, shake hands, ask for its list, and tell what that took."""
+    """Start a server, initialize it, list its tools, and return the times, sizes and memory."""
     began = time.perf_counter()
     process = subprocess.Popen(
         command,
@@ -60,7 +60,7 @@ def sample(command: list[str]) -> dict[str, float]:
         tell(process, {"method": "notifications/initialized"})
         line = ask(process, 2, "tools/list", {})
         listed = time.perf_counter() - began
-        # A call makes it load all that a server needs before its memory is looked at.
+        # After one more request, all modules that the server needs are loaded.
         ask(process, 3, "ping", {})
         memory = resident(process.pid)
         assert process.stdin is not None
@@ -78,7 +78,7 @@ def sample(command: list[str]) -> dict[str, float]:
 
 
 def ask(process: subprocess.Popen[bytes], number: int, method: str, params: Any) -> bytes:
-    """Send a request and return its answer."""
+    """Send a request and return its response."""
     tell(process, {"id": number, "method": method, "params": params})
     assert process.stdout is not None
     while line := process.stdout.readline():

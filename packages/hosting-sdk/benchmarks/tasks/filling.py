@@ -1,4 +1,4 @@
-"""Arguments made from facts, by nothing but the JSON Schema of a method."""
+"""Arguments made from facts, with only the JSON Schema of a method."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _KINDS = {
 
 @attrs.frozen
 class Field:
-    """A value that a schema takes.
+    """A value that a schema accepts.
 
     Attributes:
-        path: Names and positions on the way to it.
+        path: Property names and list positions that lead to it.
         schema: Its schema.
         is_required: Whether a call without it is refused, whatever else is given.
     """
@@ -61,7 +61,7 @@ class Field:
 
 @attrs.frozen
 class Filled:
-    """Arguments, and what did not fit.
+    """Arguments, with the facts and the required fields that are left over.
 
     Attributes:
         arguments: The arguments.
@@ -97,8 +97,8 @@ def fill(schema: Json, facts: Mapping[str, Any], example: Json, text: str = "") 
     Args:
         schema: JSON Schema of the arguments.
         facts: Values by names in plain words.
-        example: Arguments that the server shows; required fields without a fact take theirs if they
-            choose among listed values.
+        example: Example arguments of the server; a required field with listed values takes its
+            value from there if no fact fits.
         text: Description of the method; its first sentence also describes fields such as `id`.
     """
     variants = [_resolve_choices(schema, schema, choice) for choice in _choices(schema)]
@@ -133,7 +133,7 @@ def _resolve_choices(schema: Json, root: Json, choice: dict[str, int]) -> Json:
 
 
 def _follow(schema: Json, root: Json) -> Json:
-    """Return the schema that a reference means."""
+    """Return a schema with its reference resolved."""
     while "$ref" in schema:
         found: Any = root
         for step in schema["$ref"].removeprefix("#/").split("/"):
@@ -160,7 +160,7 @@ def _is_nothing(schema: Json) -> bool:
 def list_fields(
     schema: Json, root: Json, path: Path = (), *, is_required: bool = True
 ) -> Iterator[Field]:
-    """Yield the values that a schema takes, those within objects and lists of objects too."""
+    """Yield the values that a schema accepts, those within objects and lists of objects too."""
     schema = _follow(schema, root)
     branches = _branches(schema, root)
     if len(branches) > 1:
@@ -212,7 +212,7 @@ def _fill_variant(
 def _complete(
     schema: Json, root: Json, value: Any, example: Any, path: Path = ()
 ) -> Iterator[Field]:
-    """Add required values that the schema or the example tells; yield the fields that remain."""
+    """Add required values from the schema or the example; yield the required fields without one."""
     schema = _follow(schema, root)
     branches = _branches(schema, root)
     kind = list if isinstance(value, list) else dict
@@ -244,7 +244,7 @@ def _complete(
 
 
 def _known_value(schema: Json, shown: Any) -> Any:
-    """Return a value that needs no fact: the only one, the usual one, or one that is shown."""
+    """Return the constant, the default or a listed value, best the shown one; else `MISSING`."""
     values = schema.get("enum", ())
     if "const" in schema:
         return schema["const"]
@@ -274,7 +274,7 @@ def score(name: str, value: Any, field: Field, subject: str) -> float:
         return 0.0
     asked = set(split_words(name)) - FILLERS
     own = set(split_words(field.name))
-    # `idOrName` means a thing by its name, not a name.
+    # `idOrName` identifies a thing by its name; it does not take a new name.
     own -= FILLERS | ({"name", "slug"} if "or" in own else set())
     text = str(field.schema.get("description", ""))
     described = set(split_words(text))
@@ -305,7 +305,7 @@ def _kind_words(value: str) -> set[str]:
 
 
 def convert(value: Any, schema: Json) -> Any:
-    """Return a fact's value as a schema takes it, `MISSING` if it does not."""
+    """Return a fact's value in the type of a schema, `MISSING` if it has another type."""
     members = schema.get("anyOf") or schema.get("oneOf")
     kind = schema.get("type")
     if isinstance(kind, list):
@@ -335,7 +335,7 @@ def convert(value: Any, schema: Json) -> Any:
 
 
 def _choose(value: Any, values: Sequence[Any]) -> Any:
-    """Return the listed value that is meant."""
+    """Return the listed value that equals a value or contains all its words, else `MISSING`."""
     if value in values:
         return next(each for each in values if each == value)
     if not isinstance(value, str):

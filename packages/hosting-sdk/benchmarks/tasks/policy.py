@@ -47,14 +47,14 @@ class StopError(Exception):
 
 @attrs.frozen
 class Attempt:
-    """A call that fits in part."""
+    """A call whose arguments use only some of the facts."""
 
     found: Found
     filled: Filled
 
 
 class Policy:
-    """One request of a person.
+    """Carries out one request of a person.
 
     Args:
         server: The tool server.
@@ -73,7 +73,7 @@ class Policy:
         self._seen: set[str] = set()
 
     async def run(self) -> str:
-        """Do what is asked and return the text of the last result, empty without one."""
+        """Carry out the request and return the text of the last result, empty without one."""
         try:
             return await self._run()
         except StopError:
@@ -111,7 +111,7 @@ class Policy:
             raise StopError
 
     def _queries(self) -> Iterator[str]:
-        """Yield the request, and then only its words that are no values."""
+        """Yield the request, then its words without the values of facts but with their names."""
         yield self._asking
         text = self._asking
         for value in self._facts.values():
@@ -120,7 +120,7 @@ class Policy:
         yield f"{' '.join(text.split())} {' '.join(self._facts)}"
 
     def _suits(self, found: Found) -> bool:
-        """Tell whether a method does something of the kind that is asked."""
+        """Tell whether a method is of the requested kind: it reads, removes, creates or changes."""
         if _reads(found) != self._is_question:
             return False
         if self._is_question:
@@ -156,7 +156,7 @@ class Policy:
                     return None
                 facts[name] = value
         if looked_up:
-            # What tells the list what to look for says nothing on the thing itself.
+            # A fact that selected the list is not passed on to a call in which it is optional.
             optional = {name for name in looked_up & facts.keys() if _is_optional(filled, name)}
             facts = {name: value for name, value in facts.items() if name not in optional}
         if facts != self._facts:
@@ -223,7 +223,7 @@ class Policy:
     async def _search_list(
         self, found: Found, arguments: dict[str, Any], value: object, field: Field
     ) -> str | None:
-        """Call a list, once more with all fields if it is shortened, and return the ID in it."""
+        """Call a list, once more with all fields if it is shortened; return the ID found in it."""
         for shown in ({}, {"_fields": ["*"]}):
             self._spend()
             result = await self._server.call(found.name, {**arguments, **shown})
@@ -258,7 +258,7 @@ def _read_value(text: str) -> Any:
 
 
 def _find_id(value: Any, wanted: object, field: Field) -> str | None:
-    """Return the ID of the first object that has a value."""
+    """Return the ID of the first object that has the wanted value."""
     for each in _list_objects(value):
         if wanted not in [inner for inner in each.values() if isinstance(inner, str)]:
             continue

@@ -23,7 +23,7 @@ NAMES = ("id", "uid", "name", "slug", "url")
 
 @attrs.frozen(kw_only=True)
 class Task:
-    """A request of a person, and what is right afterwards; `tasks.toml` says what a field means."""
+    """A request of a person, and its expected outcome; `tasks.toml` explains the fields."""
 
     name: str
     asking: str
@@ -46,7 +46,7 @@ class Scenario:
 
     Args:
         task: The task.
-        platform: The platform, which forgets everything before.
+        platform: The platform; it is reset first.
     """
 
     def __init__(self, task: Task, platform: FakePlatform) -> None:
@@ -162,7 +162,7 @@ class Scenario:
         return list(self._fill(wanted.get("at", {})).items())
 
     def _equals(self, wanted: Any, found: Any) -> bool:
-        """Compare a wanted value; "@shop" is each name and ID of that item."""
+        """Compare a wanted value with another; "@shop" equals each name and ID of that item."""
         if isinstance(wanted, str) and wanted.startswith("@"):
             return found in _list_names(self._items[wanted[1:]])
         if isinstance(wanted, dict) and isinstance(found, dict):

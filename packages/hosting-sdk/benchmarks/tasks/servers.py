@@ -19,7 +19,7 @@ LOGGED = 400
 
 @attrs.frozen
 class Found:
-    """A method that a server offers, as far as a search tells.
+    """A method of a server, as a search shows it.
 
     Attributes:
         name: Its name.
@@ -72,7 +72,7 @@ class Server(Protocol):
     meter: Meter
 
     async def find(self, query: str) -> list[Found]:
-        """Return the methods that fit words, the best first."""
+        """Return the methods that match a query, best first."""
 
     async def describe(self, name: str) -> Described:
         """Return the arguments of a method."""
@@ -118,7 +118,7 @@ class SearchingServer:
         self.meter = Meter(listed_bytes=self._size)
 
     async def find(self, query: str) -> list[Found]:
-        """Return the methods that fit words, the best first."""
+        """Return the methods that match a query, best first."""
         result = await _call(self._client, self.meter, SEARCH, {"query": query})
         found = _read_json(result.text)
         return [
@@ -160,7 +160,7 @@ class ListingServer:
         self.meter = Meter(listed_bytes=self._size)
 
     async def find(self, query: str) -> list[Found]:
-        """Return the tools that fit words, the best first."""
+        """Return the tools that match a query, best first."""
         names = self._ranking.rank(query)[:15]
         return [
             Found(name, self._tools[name].get("description", ""), self._effect(name))

@@ -1,4 +1,4 @@
-"""Words of texts and names, and their rank by BM25."""
+"""Words of texts and names, and a ranking of texts by BM25."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Ranking:
         }
 
     def rank(self, query: str) -> list[str]:
-        """Return the names of the texts that share a word with a query, the best first."""
+        """Return the names of the texts that share a word with a query, best first."""
         words = split_words(query)
         scores = {name: self._score(name, words) for name in self._counts}
         ranked = sorted(scores, key=lambda name: (-scores[name], name))
