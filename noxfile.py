@@ -22,7 +22,7 @@ nox.options.reuse_venv = "yes"
 nox.options.error_on_missing_interpreters = False
 nox.options.download_python = "never"
 nox.options.allow_parallel = True
-# Tests start thousands of processes; each would compile what it imports.
+# Tests start thousands of processes; each would compile the modules that it imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 # uv's own certificates do not include those that a company adds to the system's store.
 os.environ.setdefault("UV_SYSTEM_CERTS", "true")
@@ -38,8 +38,8 @@ BUILD_PINS = "tools/build-constraints.txt"
 EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
 TRIALS = "packages/operations-status/benchmarks"
 EDITABLE = [word for name in PACKAGES for word in ("--editable", f"./packages/{name}")]
-# The oldest and the newest interpreter; CI runs those in between as well. Two run at a time: those
-# that wait start early and those that compute run beside them, so the longest come first.
+# The oldest and the newest interpreter; CI runs those in between as well. Two sessions run at
+# a time, the longest first: some mostly wait, so that others can compute meanwhile.
 nox.options.sessions = ["lint", "lowest(operations-status)", "types", "lowest(hosting-sdk)"]
 nox.options.sessions += ["docs", "tools", "lowest(docs-config)"]
 nox.options.sessions += [f"newest({package})" for package in reversed(PACKAGES)]
@@ -54,7 +54,7 @@ def each_package(session: Callable[..., None]) -> Callable[..., None]:
 
 
 def install(session: nox.Session, package: str, *groups: str, versions: str = PINNED) -> None:
-    """Install a package as users get it, as a wheel that is built again, and some of its groups."""
+    """Install a package as users get it, as a newly built wheel, and some of its groups."""
     wheel = [f"--reinstall-package={package}", f"./packages/{package}{EXTRAS.get(package, '')}"]
     listed = [f"--group=packages/{package}/pyproject.toml:{group}" for group in groups]
     session.install(versions, *wheel, *listed)
@@ -144,9 +144,10 @@ def tests(session: nox.Session, package: str) -> None:
 def newest(session: nox.Session, package: str) -> None:
     """Run an eighth of what `tests` runs, on the newest interpreter that is present.
 
-    `lowest` has run every line by then, so this looks for what newer interpreters and dependencies
-    change: an import, a warning, a default, and such a change breaks many tests as a rule. One that
-    breaks a single test is missed here seven times in eight. CI runs all tests on all interpreters.
+    `lowest` has run every line by then. This session looks for changes in newer interpreters and
+    dependencies: an import, a warning, a default. Such a change breaks many tests as a rule; if it
+    breaks a single test, an eighth of the tests misses it seven times in eight. CI runs all tests
+    on all interpreters.
     """
     install(session, package, "tests")
     selection = ["-m", "not once", "-p", "tools.sample"]
@@ -318,7 +319,7 @@ def pins(session: nox.Session) -> None:
     ]
     session.run(*universal, "tools/constraints.txt", *groups, "--all-extras", *METADATA[1:])
     session.run(*universal, BUILD_PINS, "--generate-hashes", "--group=build")
-    # The image's system and Python are known.
+    # The image has one known system and Python, so its pins need not be universal.
     image = [*newest, "--generate-hashes", PINNED, "--python-platform=linux"]
     image += ["--python-version=3.13", "--output-file"]
     deploy = "packages/operations-status/deploy"

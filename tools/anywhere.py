@@ -74,7 +74,7 @@ def ordinary_user(run: Run) -> Iterator[None]:
         user += ["--inh-caps=-all", "--bounding-set=-all"]
         run.move_temporary_files("home")
         run.environ["HOME"] = run.environ["TMPDIR"]
-        # The dynamic linker finds another library than that of an interpreter in a private folder.
+        # If this user cannot read the interpreter's folder, the linker may load another library.
         for folder in (sys.prefix, sys.base_prefix):
             if subprocess.run([*user, "test", "-r", folder], check=False).returncode:
                 raise UnavailableError(f"another user cannot read {folder}")
@@ -121,7 +121,7 @@ def no_ipv6(run: Run) -> Iterator[None]:
     switch = "/proc/sys/net/ipv6/conf/all/disable_ipv6"
     script = f'ip link set lo up && {{ test ! -e {switch} || echo 1 >{switch}; }} && exec "$@"'
     network = ["unshare", "--net", "sh", "-c", script, "sh"]
-    if os.geteuid() != 0:  # root of the namespace, until the command starts
+    if os.geteuid() != 0:  # capabilities in the namespace, until the command starts
         network[1:1] = ["--map-current-user", "--keep-caps"]
         network += ["setpriv", "--inh-caps=-all", "--ambient-caps=-all"]
     if shutil.which("unshare") is None or shutil.which("ip") is None:
@@ -133,7 +133,7 @@ def no_ipv6(run: Run) -> Iterator[None]:
 
 
 def _use_locale(run: Run, language: str, encoding: str) -> None:
-    """Compile a locale of the system's sources, and have the command use it without UTF-8 mode."""
+    """Compile a locale from the system's sources; the command uses it without UTF-8 mode."""
     name = f"{language}.{encoding}"
     command = ["localedef", "-i", language, "-f", encoding, str(run.folder / name)]
     if shutil.which("localedef") is None:
@@ -146,7 +146,7 @@ def _use_locale(run: Run, language: str, encoding: str) -> None:
 
 @seat
 def turkish(run: Run) -> Iterator[None]:
-    """Turkish, in which the small letter of I is another one than i."""
+    """Turkish, in which the lower case of I is not i."""
     _use_locale(run, "tr_TR", "UTF-8")
     yield
 
@@ -188,7 +188,7 @@ def load_beside(_: Run) -> Iterator[None]:
 
 
 def _count_days() -> int:
-    """Return the number of today's date, by which a day's seat and order are chosen."""
+    """Return the ordinal of today's date, which chooses the seat and the order of the day."""
     return dt.datetime.now(tz=dt.UTC).date().toordinal()
 
 

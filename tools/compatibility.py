@@ -1,11 +1,11 @@
 """Compare what each package promises with its last release.
 
-`python3 tools/dev.py compatibility` fails when something has gone that users of the last release
+`python3 tools/dev.py compatibility` fails when something is gone that users of the last release
 rely on: a Python name or parameter (found by griffe) of a module that `docs/compatibility.md`
-lists, the exit code of an error, or a line of `tools/surface.py`. A break that is meant is named in
-a changelog fragment of the kind `breaking` or `removed`, in backquotes and as this command prints
-it. A package without a tag has promised nothing yet. The command also fails for a deprecation that
-does not say when its name goes, or whose time has come.
+lists, the exit code of an error, or a line of `tools/surface.py`. An intended break must be named
+in a changelog fragment of the kind `breaking` or `removed`, in backquotes and exactly as this
+command prints it. A package without a tag has promised nothing yet. The command also fails for a
+deprecation that does not name the version of its removal, or whose version has come.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def load_modules(root: Path, package: str, public: list[str]) -> griffe.Module:
 
 
 def hide_modules(module: griffe.Module, public: list[str]) -> None:
-    """Mark the modules below a module that are not public, and lead to none that is."""
+    """Mark as private the modules below a module that are not public and contain no public one."""
     for nested in module.modules.values():
         if nested.is_alias:
             continue
@@ -121,7 +121,7 @@ def check_package(root: Path, package: str) -> list[str]:
 
 
 def find_overdue(root: Path, package: str) -> Iterator[str]:
-    """Yield each deprecation of a package that names no version, or one that has come."""
+    """Yield each deprecation that names no version of its removal, or one that has come."""
     source = root / "packages" / package / "src"
     version = Version(read_version(root / "packages" / package))
     for path in sorted(source.rglob("*.py")):

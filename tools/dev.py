@@ -58,7 +58,7 @@ def trust_system(environ: Mapping[str, str]) -> Mapping[str, str]:
 
 
 def list_pyenv_versions() -> str:
-    """Return the interpreters of pyenv, this one first, as `PYENV_VERSION` has them.
+    """Return the interpreters of pyenv, this one first, in the form of `PYENV_VERSION`.
 
     pyenv's commands, such as `python3.12`, run only the versions that the variable names.
     """

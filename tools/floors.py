@@ -50,7 +50,7 @@ def read_summary(path: Path) -> str:
 def draw_floors(package: str, contracts: Path = CONTRACTS, root: Path = ROOT) -> str:
     """Return the floors of a package as nested lists, the highest floor first.
 
-    A module that has floors of its own opens them.
+    The floors of a module are in a `<details>` element below its name.
 
     Raises:
         KeyError: The contracts name no floors of the package.

@@ -2,8 +2,9 @@
 
 `python -m tools.mutate PACKAGE --count N --seed N` changes the installed package, which the
 processes started by tests import too, and runs the test files that are nearest to the module. The
-mutations are mutmut's and two more. Its runner draws no lines, leaves out decorated functions and
-the level of modules, and shows a mutation only to processes that import its copy of the sources.
+mutations are mutmut's and two more. The runner of mutmut cannot draw lines at random, leaves out
+decorated functions and the code of modules outside functions, and shows a mutation only to
+processes that import its copy of the sources.
 """
 
 from __future__ import annotations
@@ -169,9 +170,9 @@ class Package:
 
     @contextlib.contextmanager
     def apply(self, mutation: Mutation) -> Iterator[None]:
-        """Have the installed package contain a mutation.
+        """Put a mutation into the installed package within a block.
 
-        The installed file may share its content with a cache, so another file takes its place.
+        The installed file may be linked to a cache: a new file replaces it, and it stays unchanged.
         """
         path = self._installed / mutation.path
         original = path.with_suffix(".original")
@@ -222,7 +223,7 @@ class Package:
 
 
 def list_changed(source: Path, revision: str) -> dict[Path, set[int]]:
-    """Return the lines of each file that differ from a revision, or from where `main` was left."""
+    """Return the lines of each file that differ from a revision, else from the merge base."""
     if not revision:
         command = ["git", "merge-base", "HEAD", "main"]
         found = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -253,7 +253,7 @@ def photograph(
         browser: The browser.
         name: The picture's name.
         size: Width and height of the window, in CSS pixels.
-        show: Shows what is to be seen in a page.
+        show: Function that shows the content in a page.
 
     Raises:
         RuntimeError: A picture is too large for the repository.

@@ -21,7 +21,7 @@ ROW_HEIGHT = 40
 
 
 class Bar(NamedTuple):
-    """One bar: its label, its value, the text of the value, and the part that it plays."""
+    """One bar: its label, its value, the text of the value, and its role."""
 
     label: str
     value: float

@@ -141,7 +141,7 @@ def set_address(folder: Path, package: str, address: str) -> None:
     table = "\n".join(["[project.urls]", *(f'{name} = "{url}"' for name, url in urls.items())])
     before, heading, after = text.partition("[project.scripts]")
     path.write_text(f"{before}{table}\n\n{heading}{after}", encoding="utf-8")
-    # A package index shows the README beside nothing else: its links must be whole.
+    # A package index shows the README without the repository: its links must be absolute.
     readme = folder / "README.md"
     linked = readme.read_text(encoding="utf-8")
     linked = re.sub(r"(!\[[^\]]*\]\()\.\./\.\./", rf"\g<1>{address}/raw/main/", linked)

@@ -78,7 +78,7 @@ def replay(folder: Path, since: str | None) -> Iterator[dict[str, str | bool]]:
     open_hints: dict[str, dict[str, Hint]] = {}
     seen: dict[str, object] = {}
     for commit in listed.split():
-        repository = Repository(str(folder))  # with a cache of its own, which else grows and grows
+        repository = Repository(str(folder))  # a new one: its cache would grow without a limit
         files = list(repository.list_commit(commit))
         tree = GitTree(repository, files)
         names = frozenset(name for _, _, name in files if name.startswith(FOLDERS))

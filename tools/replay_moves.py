@@ -46,13 +46,13 @@ class Tally:
 
     Attributes:
         steps: The commits of the main line that changed documentation or examples.
-        errors: The errors that they brought into the state.
-        harmful: Those commits of them that brought any.
+        errors: The number of errors that these commits added.
+        harmful: The commits that added errors.
         lost: The commits at which the addresses of written pages were lost.
         removed: The addresses of written pages that some commit removed.
         final: The addresses of written pages that the last commit still does not answer.
-        renamed: Those of them for which git found a rename.
-        certain: Those of them for which the rename is certain.
+        renamed: The addresses in `final` for which git found a rename.
+        certain: The addresses in `renamed` whose rename is certain.
         redirected: The addresses that were removed and that redirects answer.
         failures: The commits that could not be compared.
     """
@@ -91,7 +91,7 @@ def replay(folder: Path, tally: Tally, since: str | None) -> Iterator[dict[str, 
     previous = list(Repository(str(folder)).list_commit(parents[1])) if parents[1:] else []
     known: dict[str, Counter[tuple[str, str]]] = {}
     for number, commit in enumerate(commits):
-        repository = Repository(str(folder))  # with a cache of its own, which else grows and grows
+        repository = Repository(str(folder))  # a new one: its cache would grow without a limit
         files = list(repository.list_commit(commit))
         before, after = GitTree(repository, previous), GitTree(repository, files)
         previous = files
@@ -190,7 +190,7 @@ def _list_entries(addresses: Addresses) -> dict[str, list[str]]:
 
 
 def finish(tally: Tally, folder: Path, commit: str) -> None:
-    """Keep of the removed addresses those that the last commit does not answer."""
+    """Set `final` to the removed addresses that the last commit does not answer."""
     repository = Repository(str(folder))
     files = list(repository.list_commit(commit))
     tree = GitTree(repository, files)

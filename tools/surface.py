@@ -54,7 +54,7 @@ def run_command(root: Path, package: str, *words: str) -> str:
 
 
 def list_commands(root: Path, package: str, *words: str) -> Iterator[str]:
-    """Yield the commands below some words and their options."""
+    """Yield a command, its options, and in the same way the commands below it."""
     shown = run_command(root, package, *words, "--help")
     name = " ".join([package, *words])
     yield f"command {name}"
@@ -131,7 +131,7 @@ def list_http_api(document: dict[str, Any]) -> Iterator[str]:
 
 
 def resolve(value: dict[str, Any], document: dict[str, Any]) -> dict[str, Any]:
-    """Return a value, or the one that its reference leads to."""
+    """Return a value, or the one that its reference points to."""
     found: Any = document
     for step in value["$ref"].split("/")[1:] if "$ref" in value else ():
         found = found[step]

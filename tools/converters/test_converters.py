@@ -82,7 +82,7 @@ def assert_strict(name: str, schema: dict[str, Any], *, all_required: bool) -> N
     if all_required:
         assert set(schema["required"]) == schema["properties"].keys()
     for each in schema["properties"].values():
-        assert each.get("type") != "object"  # a closed one without properties takes no argument
+        assert each.get("type") != "object"  # closed, without properties: accepts no argument
     jsonschema.validate(CALLS[name], schema)
 
 

@@ -25,9 +25,9 @@ class Service:
     """A running `operations-status serve` with a key of its own.
 
     Args:
-        story: Report of the start.
+        story: Story that shows the start.
         folder: The demo's folder; the service's own messages go to `service.log` in it.
-        url: The address to ask for.
+        url: The address to listen on.
 
     Attributes:
         url: The address that it listens on.
@@ -56,7 +56,7 @@ class Service:
         self.url = told["Now listening on"]
 
     def ask(self, path: str) -> tuple[int, Any]:
-        """Ask over HTTPS, with the token, and return the status and the decoded body."""
+        """Send a GET request with the token, and return the status and the decoded body."""
         request = urllib.request.Request(self.url + path)  # noqa: S310 the service's own https
         request.add_header("Authorization", self.authorization)
         context = ssl.create_default_context(cafile=self.certificate)

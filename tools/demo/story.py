@@ -21,7 +21,7 @@ class Story:
     """Prints steps and commands, and runs commands from this environment's scripts.
 
     Args:
-        environment: What every command finds in its environment.
+        environment: Environment variables of every command.
     """
 
     def __init__(self, environment: dict[str, str]) -> None:
@@ -38,7 +38,7 @@ class Story:
         print(text, flush=True)
 
     def show(self, text: str) -> None:
-        """Print what a command or the service answered, set apart from the story."""
+        """Print the output of a command or a response of the service, set apart from the story."""
         for line in text.rstrip().splitlines():
             print(f"  │ {line}" if line else "  │", flush=True)
 
@@ -47,7 +47,7 @@ class Story:
 
         Args:
             command: The words of the command.
-            expected: The exit code that the story tells of.
+            expected: The expected exit code.
             lines: How many lines to show.
 
         Raises:

@@ -25,11 +25,11 @@ _USAGE = re.compile(r"^# Usage:\n(?:# .*\n)*", re.MULTILINE)
 def render() -> dict[Path, str]:
     """Return the scripts by their paths."""
     sys.path[:0] = [str(source.parent) for source in _SOURCES]  # where they are not installed
-    from docs_config.cli import options  # noqa: PLC0415 found just now
+    from docs_config.cli import options  # noqa: PLC0415 needs the paths above
     from docs_config.rules.catalogue import RULES  # noqa: PLC0415 as above
     from docs_config.rules.levels import FAMILIES  # noqa: PLC0415 as above
     from operations_status.cli import _completion, _main  # noqa: PLC0415 as above
-    from shtab import DIRECTORY, FILE  # noqa: PLC0415 only what makes the scripts needs it
+    from shtab import DIRECTORY, FILE  # noqa: PLC0415 needed only to render
 
     docs_config, operations_status = _SOURCES
     document = json.loads((operations_status / "routes/openapi.json").read_text(encoding="utf-8"))
@@ -59,7 +59,7 @@ def _complete(
 
     Args:
         parser: The parser of the command.
-        commands: The parsers below it.
+        commands: The parsers of its commands.
         paths: What shtab completes in place of a metavar.
         choices: The values that a metavar stands for.
     """

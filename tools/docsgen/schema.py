@@ -24,13 +24,13 @@ def read_revisions() -> dict[str, Any]:
 
 
 def reduce_schema(schema: dict[str, Any], root: dict[str, Any]) -> dict[str, Any]:
-    """Return a schema without its annotations and with what `$ref` means in its place.
+    """Return a schema without its annotations, and with each `$ref` replaced by its target.
 
     fastjsonschema turns a `$ref` into a function of its own, and when all errors are wanted, the
     first such function that fails ends the whole run.
 
     Raises:
-        ValueError: A keyword is there that the generators do not know.
+        ValueError: The schema has a keyword that the generators do not know.
     """
     if "$ref" in schema:
         target: Any = root

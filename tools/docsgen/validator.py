@@ -76,7 +76,7 @@ TABLES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
 def _shapes(
     schema: dict[str, Any], of: Callable[[dict[str, Any]], object], way: tuple[str, ...] = ()
 ) -> str:
-    """Return a line for each kind of object in a value: the way to it, and what *of* returns."""
+    """Return a line for each kind of object in a value: its path, and the result of *of*."""
     if schema["type"] == "array":
         return _shapes(schema["items"], of, (*way, "*"))
     if schema["type"] != "object":

@@ -1,4 +1,4 @@
-"""Build the stand-alone tool server: `build.py FOLDER` leaves what PyInstaller writes there."""
+"""Build the stand-alone tool server; FOLDER of `build.py FOLDER` is for working files."""
 
 from __future__ import annotations
 

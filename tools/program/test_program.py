@@ -79,7 +79,7 @@ async def test_a_method_is_found_described_and_called_by_the_three_tools(
     assert not called.is_error
 
 
-def test_it_serves_over_http(folder, environment):
+def test_the_program_serves_over_http(folder, environment):
     process = subprocess.Popen(
         [folder / NAME, "start", "--transport", "http", "--port", "0", "--dynamic"],
         env=environment,
@@ -95,7 +95,7 @@ def test_it_serves_over_http(folder, environment):
     process.communicate(timeout=30)
 
 
-def test_it_tells_its_version_and_its_options(folder, environment):
+def test_the_program_prints_its_version_and_its_options(folder, environment):
     def run(*words):
         return subprocess.run(
             [folder / NAME, *words], env=environment, capture_output=True, text=True, check=True

@@ -22,7 +22,7 @@ def pytest_configure(config):
 
 @pytest.fixture(scope="session", autouse=True)
 def interruptible():
-    """Let processes be interrupted, even where the tests run in the background of a shell."""
+    """Restore the handler of SIGINT: a shell makes background processes ignore the signal."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -79,7 +79,7 @@ def run(*arguments, **environ):
 
 
 @pytest.mark.parametrize("seat", EFFECTS)
-def test_a_command_meets_what_its_seat_describes(seat, tmp_path):
+def test_a_command_runs_under_the_conditions_of_its_seat(seat, tmp_path):
     command = [sys.executable, "-c", EFFECTS[seat]]
     meeting = tmp_path / "meeting"
     meeting.mkdir()

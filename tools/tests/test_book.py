@@ -58,7 +58,7 @@ def test_every_module_of_the_contracts_is_drawn_with_its_summary(package):
     )
 
 
-def test_a_module_that_the_contracts_made_up_stops_the_build(tmp_path):
+def test_a_module_that_does_not_exist_stops_the_build(tmp_path):
     contracts = tmp_path / "contracts.toml"
     contract = 'type = "layers"\ncontainers = ["docs_config"]\nlayers = ["cli | cellar"]\n'
     contracts.write_text(f"[[tool.importlinter.contracts]]\n{contract}", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Code blocks that are no Python: data can be parsed, and options of our commands exist."""
+"""Code blocks other than Python: data can be parsed, and options of our commands exist."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def split_commands(block):
 
 @cache
 def read_help(*words):
-    """Return what a command says of its options; empty if there is no such command."""
+    """Return the help of a command; empty if there is no such command."""
     done = subprocess.run(
         [sys.executable, "-m", PROGRAMS[words[0]], *words[1:], "--help"],
         capture_output=True,

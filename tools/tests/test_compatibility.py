@@ -56,7 +56,7 @@ def test_a_package_without_a_release_has_promised_nothing(clone):
 
 
 @pytest.mark.timeout(600)  # it lists what two packages promise in six trees
-def test_breaks_are_named_until_a_fragment_names_them(clone):
+def test_breaks_are_reported_until_a_fragment_names_them(clone):
     tag(clone, "docs-config-v0.0.9")
     tag(clone, "docs-config-v0.0.10")
     tag(clone, "operations-status-v0.1.0")
@@ -125,7 +125,7 @@ def describe(**parameter):
         ({"required": True}, None, "need GET /things query limit"),
     ],
 )
-def test_what_breaks_a_client_of_an_http_api_is_a_line_of_its_own(changed, gone, new):
+def test_a_change_that_breaks_clients_of_an_http_api_changes_a_line(changed, gone, new):
     before = {*surface.list_http_api(describe())}
     after = {*surface.list_http_api(describe(**changed))}
     assert gone is None or gone in before - after

@@ -1,4 +1,4 @@
-"""The main job, told from its beginning to its end."""
+"""The demo of the main job, run from beginning to end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMMAND = [sys.executable, str(ROOT / "tools" / "demo"), "--url", "https://local
 
 
 @pytest.mark.timeout(300)
-def test_the_demo_does_the_main_job_and_ends_well():
+def test_the_demo_does_the_main_job_and_ends_with_exit_code_0():
     told = subprocess.run(
         [*COMMAND, "--once"], capture_output=True, text=True, encoding="utf-8", check=False
     )
@@ -35,7 +35,7 @@ def test_the_demo_does_the_main_job_and_ends_well():
 
 @pytest.mark.timeout(300)
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT for one process")
-def test_without_once_it_stays_up_until_ctrl_c():
+def test_without_once_the_demo_stays_up_until_ctrl_c():
     with subprocess.Popen(COMMAND, stdout=subprocess.PIPE, text=True, encoding="utf-8") as demo:
         for line in demo.stdout:
             if "The service stays up" in line:
@@ -47,7 +47,7 @@ def test_without_once_it_stays_up_until_ctrl_c():
     assert "Good-bye." in rest
 
 
-def test_a_port_that_is_taken_is_told_without_a_traceback():
+def test_a_port_in_use_is_reported_without_a_traceback():
     with socket.create_server(("127.0.0.1", 0)) as taken:
         wrong = [*COMMAND[:-1], f"https://127.0.0.1:{taken.getsockname()[1]}", "--once"]
         told = subprocess.run(wrong, capture_output=True, text=True, encoding="utf-8", check=False)

@@ -53,7 +53,7 @@ def test_the_manifest_describes_as_much_as_it_promises(method_count):
     assert counts["examples"] == (method_count, method_count)
 
 
-def test_coverage_lists_what_has_no_description(folder):
+def test_coverage_lists_entries_without_a_description(folder):
     result = run("--manifest", folder / "manifest", "coverage", "--missing")
     assert result.returncode == 0
     assert "methods         2 of 3" in result.stdout
@@ -168,7 +168,7 @@ def test_a_term_describes_fields_of_one_type(folder):
     assert generate(folder).returncode == 0
 
 
-def test_a_narrower_text_stands_before_a_broader_one(folder):
+def test_a_narrower_text_takes_precedence_over_a_broader_one(folder):
     path = folder / GROUP
     text = path.read_text(encoding="utf-8")
     broad = (

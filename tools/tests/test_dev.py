@@ -1,4 +1,4 @@
-"""The bootstrap: what it understands and what it says."""
+"""The bootstrap: its arguments, its environment and its help."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_words_become_sessions_and_dashes_go_to_nox(arguments, nox):
     assert dev.nox_arguments(arguments) == nox
 
 
-def test_an_old_pip_is_told_where_the_system_s_certificates_are():
+def test_an_old_pip_gets_the_certificates_of_the_system():
     kept = {"REQUESTS_CA_BUNDLE": "/own.pem", "HOME": "/home"}
     assert dev.trust_system(kept) == kept
     added = {*dev.trust_system({})} - {"REQUESTS_CA_BUNDLE"}
@@ -48,7 +48,7 @@ def test_this_interpreter_comes_first_among_those_of_pyenv(tmp_path, monkeypatch
     assert dev.list_pyenv_versions() == f"{own}:3.9.1:3.99.0"
 
 
-def test_help_says_what_the_two_commands_are():
+def test_help_names_the_two_commands():
     command = [sys.executable, ROOT / "tools" / "dev.py", "--help"]
     shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert "dev.py demo" in shown

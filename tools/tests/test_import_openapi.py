@@ -36,7 +36,7 @@ DOCUMENT = os.environ.get("HOSTING_SDK_OPENAPI_DOCUMENT")
 
 
 def run(manifest, *options):
-    """Run the generator in this process, which has loaded its libraries, and return its answer."""
+    """Run the generator in this process, which has loaded its libraries, and return its result."""
     out, error = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(error):
         code = main(["--manifest", str(manifest), *map(str, options)])
@@ -75,7 +75,7 @@ def library(manifest):
 
 @pytest.fixture
 def document(tmp_path):
-    """Write the library's document with one part replaced: a path to it, and the new value."""
+    """A function that writes the library's document after a change, and returns its path."""
 
     def write(change):
         content = json.loads(LIBRARY.read_bytes())
@@ -378,7 +378,7 @@ def test_two_operations_of_one_name_and_an_error_without_a_line_ask_for_one(libr
     assert "put `Loan = { status = 404 }` in the [errors] of platform.toml" in result.stdout
 
 
-def test_what_the_generator_refuses_is_asked_for(library, document):
+def test_an_entry_that_the_generator_requires_is_asked_for(library, document):
     (library / "effects.toml").unlink()
     result = import_document(library, LIBRARY, "--check")
     assert result.returncode == 1
@@ -394,7 +394,7 @@ def test_what_the_generator_refuses_is_asked_for(library, document):
         ('{"openapi": "3.0.0"}', "expected the objects info and paths, got no ['info', 'paths']"),
     ],
 )
-def test_what_is_no_document_is_refused(manifest, tmp_path, content, message):
+def test_a_file_that_is_not_an_openapi_document_is_refused(manifest, tmp_path, content, message):
     path = tmp_path / "wrong.yaml"
     path.write_text(content, encoding="utf-8")
     before = read_tree(manifest)
@@ -464,7 +464,7 @@ def test_a_fault_of_the_document_is_reported_and_the_rest_imported(manifest, doc
 
 
 def list_places(value, path=()):
-    """Yield the way to each part of a document."""
+    """Yield the path of each part of a document."""
     parts = {dict: dict.items, list: enumerate}.get(type(value), lambda _: ())
     for key, part in parts(value):
         yield (*path, key)
@@ -472,7 +472,7 @@ def list_places(value, path=()):
 
 
 @pytest.mark.parametrize("document_name", ["library-3.0.json", "oddities.yaml"])
-def test_a_damaged_document_ends_in_words(manifest, tmp_path, document_name):
+def test_a_damaged_document_ends_with_a_report(manifest, tmp_path, document_name):
     values = [None, False, -1.5, "", "text", "+1", [], {}, [None], {"$ref": 3}, {"$ref": "#/paths"}]
     values += [{"type": ["string", "null"]}, {"enum": [1.5, "a", None]}, {"type": {"a": 1}}]
     chance = random.Random(1)
@@ -545,7 +545,7 @@ def test_a_client_of_an_empty_manifest_sends_what_the_document_says(library, tmp
 
 
 def fill_empty_manifest(manifest, document):
-    """Keep of today's manifest what was decided by hand and holds for a document."""
+    """Copy the entries of today's manifest that were made by hand and apply to a document."""
     ours = SDK / "manifest"
     rules = (ours / "platform.toml").read_text(encoding="utf-8").splitlines()
     named = json.loads(document.read_bytes())["components"]["schemas"]
@@ -568,7 +568,7 @@ def read_index(site):
 
 
 def choose_value(wire, *branches):
-    """Return a value of a parameter that both clients take."""
+    """Return a value of a parameter that both clients accept."""
     if wire == "Content-Length":
         return 4
     sets = [set(branch["enum"]) for branch in branches if "enum" in branch]

@@ -101,7 +101,7 @@ def test_a_seed_draws_the_same_mutations_again_and_none_of_generated_modules(pro
     assert printed[0].startswith("seed 5, 6 statements\n")
 
 
-def test_only_changed_lines_are_drawn_if_that_is_asked_for(project):
+def test_with_changed_only_changed_lines_are_drawn(project):
     git = ["git", "-c", "user.name=A", "-c", "user.email=a@example.com"]
     for command in (["init", "-q", "-b", "main"], ["add", "."], ["commit", "-qm", "first"]):
         subprocess.run([*git, *command], cwd=project, check=True)

@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(ROOT.glob("packages/*/src/*"))
 GENERATED = {"groups", "sync_groups", "functions", "models"}
-"""Folders in which the platform's own names, or a client and its twin, say things twice."""
+"""Folders of generated modules, in which names may occur twice."""
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=[source.name for source in SOURCES])

@@ -34,7 +34,7 @@ def create(document, folder, name="odd-sdk"):
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory):
-    """The package that the oddities become."""
+    """The package that is made from `oddities.yaml`."""
     folder = tmp_path_factory.mktemp("new")
     code, printed = create(ODDITIES, folder)
     assert (code, printed) == (0, f"{folder}/odd-sdk: made; read {folder}/odd-sdk/NEXT.md\n")
@@ -173,7 +173,7 @@ def test_the_page_lists_a_construct_and_what_becomes_of_it(page, line):
     assert line in listed
 
 
-def test_what_cannot_be_expressed_is_any_json(package):
+def test_a_construct_that_cannot_be_expressed_is_any_json(package):
     odd = read_model(package, "odd")
     for name in ("elsewhere", "nothing", "loop", "file", "never", "whole", "both"):
         assert f"    {name}: Any = UNSET" in odd
@@ -236,7 +236,7 @@ def test_effects_and_secrets_are_drafts_that_a_person_corrects(package, page):
     assert "- `things.thingsList`: a plain write" in page
 
 
-def test_the_package_says_nothing_of_another_platform(package):
+def test_the_package_names_no_other_platform(package):
     words = re.compile("vercel|hosting.sdk", re.IGNORECASE)
     own = [path for path in (package / "src").rglob("*.py*") if "__pycache__" not in path.parts]
     assert [path.name for path in own if words.search(path.read_text(encoding="utf-8"))] == []
@@ -252,7 +252,7 @@ def test_the_package_says_nothing_of_another_platform(package):
         ("there", "{}", "expected a new folder"),
     ],
 )
-def test_no_package_is_made_from_what_is_no_document_or_no_name(tmp_path, name, content, message):
+def test_no_package_is_made_from_an_invalid_document_or_name(tmp_path, name, content, message):
     (tmp_path / "there").mkdir()
     document = tmp_path / "openapi.json"
     document.write_text(content, encoding="utf-8")
@@ -276,7 +276,7 @@ def test_a_document_that_cannot_be_read_is_named_in_the_message(tmp_path):
         {"/a": {"$ref": "#/paths/~1a"}},
     ],
 )
-def test_a_document_without_operations_ends_in_words(tmp_path, paths):
+def test_a_document_without_operations_ends_with_a_question(tmp_path, paths):
     document = tmp_path / "openapi.json"
     content = {"openapi": "3.0.0", "info": {"title": "Empty", "version": "1"}, "paths": paths}
     document.write_text(json.dumps(content), encoding="utf-8")

@@ -60,7 +60,7 @@ UNASKABLE = {
         "sep-2549-resources-templates-list-caching-hints",
     },
 }
-"""Single questions of these scenarios that want such a tool or resources."""
+"""Single checks of these scenarios that need such a tool or resources."""
 
 
 def node_version():
@@ -71,7 +71,7 @@ def node_version():
 
 
 def run_npm(command):
-    """Run npm with the certificates of the system; those that Node.js has may not be enough."""
+    """Run npm with the certificates of the system; those of Node.js may not be enough."""
     system = ssl.get_default_verify_paths()
     places = {"SSL_CERT_FILE": system.cafile, "SSL_CERT_DIR": system.capath}
     trusted = {name: path for name, path in places.items() if path is not None}
@@ -196,7 +196,9 @@ def keyless_url(url):
     ("revision", "scenario"),
     [(revision, scenario) for revision, names in SCENARIOS.items() for scenario in names],
 )
-def test_the_conformance_suite_is_content(node, keyless_url, revision, scenario, tmp_path):
+def test_the_conformance_suite_finds_no_other_failure(
+    node, keyless_url, revision, scenario, tmp_path
+):
     words = ("server", "--url", keyless_url, "--scenario", scenario, "--spec-version", revision)
     done = node("conformance", *words, "--output-dir", str(tmp_path))
     (written,) = tmp_path.glob("*/checks.json")
@@ -207,7 +209,7 @@ def test_the_conformance_suite_is_content(node, keyless_url, revision, scenario,
 
 @pytest.fixture(params=["http", "stdio"])
 def inspect(request, node, url, platform, tmp_path):
-    """A function that asks the server through the inspector, and returns what it printed."""
+    """A function that sends a request through the inspector, and returns its output."""
     if request.param == "http":
         header = f"Authorization: Bearer {KEY}"
         target = (url, "--transport", "http", "--header", header)
@@ -235,7 +237,7 @@ def test_the_inspector_calls_a_tool(inspect, platform):
     assert platform.token not in done.stdout + done.stderr
 
 
-def test_the_inspector_is_told_of_an_error_of_the_platform(inspect, platform):
+def test_the_inspector_shows_an_error_of_the_platform(inspect, platform):
     platform.inject(Fault(forbidden="scope"), method="teams.getTeam")
     call = ("--method", "tools/call", "--tool-name", "teams_get_team")
     done = inspect(*call, "--tool-arg", "team_id=team_1")

@@ -1,4 +1,4 @@
-"""Tests can be collected on every system, and run in a repository as in an unpacked sdist."""
+"""Tests can be collected on every system, and run in an unpacked sdist too."""
 
 from __future__ import annotations
 

@@ -32,11 +32,11 @@ def test_a_word_is_reported_with_its_line_and_a_replacement():
     assert comment.startswith("a.py:3: 'for\u0020ever', write: indefinitely")
 
 
-def test_what_only_code_can_have_is_not_looked_for_in_pages():
+def test_patterns_for_code_are_not_applied_to_pages():
     assert find_words("a.md", f"{QUOTES}What it is.", AVOIDED) == []
 
 
-def test_the_repository_has_none_of_them():
+def test_the_repository_has_no_word_to_avoid():
     done = subprocess.run(
         [sys.executable, ROOT / "tools/prose.py"], capture_output=True, text=True, check=False
     )

@@ -1,7 +1,7 @@
 """Public OpenAPI documents, none of them made for this importer, become packages that work.
 
-The documents come in packages of the registries, each pinned. A test is skipped only where its
-registry cannot be reached.
+The documents come from packages of npm and PyPI, whose versions are pinned. A test is skipped only
+if its registry cannot be reached.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def test_the_package_of_a_public_document_builds(create, uv, tmp_path, name):
 
 @pytest.mark.nightly
 @pytest.mark.timeout(900)
-def test_the_document_of_github_is_imported_to_its_end(create):
+def test_the_document_of_github_is_imported_completely(create):
     package = create("github-sdk")
     groups = (package / "manifest/groups").glob("*.json")
     methods = [each for path in groups for each in json.loads(path.read_bytes())["methods"]]

@@ -38,7 +38,7 @@ def pages(folder):
 
 
 def sections(pages):
-    """The group and the text of each method's section."""
+    """Yield the group and the text of each method's section."""
     for name, text in pages.items():
         if "/" not in name and name not in {"index.md", "tasks.md"}:
             for section in text.split("\n## ")[1:]:
@@ -80,20 +80,20 @@ def test_an_example_and_its_result_stand_beside_the_parameters(pages):
         assert "```{rubric} Example\n" in columns[2]
 
 
-def test_what_an_example_returned_stands_below_it(pages):
+def test_the_result_of_an_example_stands_below_it(pages):
     section = next(each for _, each in sections(pages) if each.startswith("get_auth_user\n"))
     assert '```{rubric} Its result\n:heading-level: 3\n```\n\n```json\n{\n  "user": {' in section
     assert sum("```json\n" in each for _, each in sections(pages)) > 250
 
 
-def test_parameters_are_told_with_type_need_meaning_and_default(pages):
+def test_parameters_are_listed_with_type_need_meaning_and_default(pages):
     section = next(each for _, each in sections(pages) if each.startswith("get_deployments\n"))
     assert "| Parameter | Type | Required | Meaning | Default, values |" in section
     assert "| `team_id` | `str` | no | Team to act for, by its ID (prefix `team_`). |" in section
     assert "| default: that of the client |" in section
 
 
-def test_the_forms_of_a_body_are_told_apart_by_what_they_require(pages):
+def test_the_forms_of_a_body_are_listed_with_their_required_fields(pages):
     section = next(each for _, each in sections(pages) if each.startswith("create_record\n"))
     assert "The body, in one of the forms below." in section
     form = "[`CreateSrvRecordRequest`](types/dns.md#createsrvrecordrequest)"

@@ -1,4 +1,4 @@
-"""The pages of the SDK's reference in Chromium: filter, groups that fold, examples beside."""
+"""The reference pages in Chromium: the filter, folding groups, examples beside the parameters."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def browser():
 
 @pytest.fixture
 def open_page(browser, tmp_path):
-    """Open a page with this body, as wide as a screen or a telephone."""
+    """A function that opens a page with a body, as wide as a screen or a telephone."""
     for name in ("reference.js", "reference.css"):
         shutil.copy(STATIC / name, tmp_path)
     pages = []

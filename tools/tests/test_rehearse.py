@@ -1,4 +1,4 @@
-"""The rehearsal of a release, whole, of one package."""
+"""The whole rehearsal of a release of one package."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_tag_that_exists_is_rehearsed_as_it_is(tmp_path):
     )
 
 
-def test_what_cannot_be_released_ends_the_rehearsal_with_the_reason():
+def test_a_refused_release_ends_the_rehearsal_with_the_reason():
     refused = rehearse("docs-config", "one")
     assert refused.returncode == 1
     assert "expected a version like" in refused.stderr

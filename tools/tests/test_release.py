@@ -1,4 +1,4 @@
-"""The release script: what it changes, what it refuses."""
+"""The release script: its changes, and its refusals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ADDRESS = "https://code.example/team/project"
 
 @pytest.fixture
 def checkout(tmp_path):
-    """A copy of what the release script reads and writes."""
+    """A copy of the files that the release script reads and writes."""
     for path in ROOT.glob("packages/*/pyproject.toml"):
         target = tmp_path / "packages" / path.parent.name
         target.mkdir(parents=True)
@@ -73,7 +73,7 @@ def test_a_package_without_a_version_is_refused(checkout):
         (["--check-tag", "docs-config-v9.9.9"], "the tag says 9.9.9"),
     ],
 )
-def test_what_does_not_fit_is_refused_in_one_line(checkout, arguments, message):
+def test_invalid_arguments_are_refused_in_one_line(checkout, arguments, message):
     refused = release(checkout, *arguments)
     assert refused.returncode == 1
     assert refused.stderr.startswith("release.py: ")
@@ -146,7 +146,7 @@ def test_a_fragment_of_an_unknown_kind_is_refused(checkout, name):
     assert read_tree(checkout, "docs-config") == before
 
 
-def test_a_changelog_page_begins_with_what_is_not_released(checkout):
+def test_a_changelog_page_begins_with_the_unreleased_changes(checkout):
     folder = checkout / "packages" / "docs-config"
     (folder / "changelog.d" / "+old.added.md").write_text("Old.\n", encoding="utf-8")
     assert release(checkout, "docs-config", "1.0.0").returncode == 0

@@ -87,7 +87,7 @@ def test_the_check_shows_what_differs_and_writes_nothing(folder):
     assert "by hand" in edited.read_text(encoding="utf-8")
 
 
-def test_a_run_removes_what_is_no_longer_made(folder):
+def test_a_run_removes_files_that_are_no_longer_generated(folder):
     run(folder)
     stray = folder / "hosting_sdk/groups/stray.py"
     stray.write_text("x = 1\n", encoding="utf-8")
@@ -95,7 +95,7 @@ def test_a_run_removes_what_is_no_longer_made(folder):
     assert not stray.exists()
 
 
-def test_two_names_that_fold_into_one_are_refused(folder):
+def test_two_parameters_with_the_same_name_in_python_are_refused(folder):
     edit(folder / "manifest/overrides.toml", 'parameter = "owner-id"', 'parameter = "other"')
     result = run(folder)
     assert result.returncode == 1
@@ -172,7 +172,7 @@ def test_an_entry_that_no_example_has_is_refused(folder):
 
 
 def edit_method(folder, name, **facts):
-    """Change what the facts say of a method."""
+    """Change facts of a method."""
     path = folder / "manifest/groups/sideThings.json"
     group = json.loads(path.read_bytes())
     next(each for each in group["methods"] if each["name"] == name).update(facts)
@@ -213,7 +213,7 @@ def test_a_result_that_is_a_union_of_objects_becomes_one_class(folder):
     assert "    on: bool | None = None\n" in module
 
 
-def test_a_union_with_a_tag_and_one_with_named_members_stay_what_they_are(folder):
+def test_a_union_with_a_tag_and_one_with_named_members_stay_unions(folder):
     edit_method(folder, "listThings", paging=None)
     tagged = [page_of({}, kind={"enum": ["a", "b"]}), page_of({}, kind={"const": "c"})]
     name_types(folder, ThingPage="Things", ThingPage1="BoxedThings", ThingPage2="LooseThings")
@@ -225,7 +225,7 @@ def test_a_union_with_a_tag_and_one_with_named_members_stay_what_they_are(folder
         assert "Things: TypeAlias = BoxedThings | LooseThings" in module
 
 
-def test_a_union_of_other_kinds_stays_what_it_is(folder):
+def test_a_union_of_an_object_and_a_string_stays_a_union(folder):
     edit_method(folder, "listThings", paging=None)
     name_types(folder, ThingPage="Things")
     replace_page(folder, {"$ref": "Thing"}, {"type": "string"})
@@ -243,7 +243,7 @@ def name_types(folder, more="", **names):
     (folder / "manifest/names.lock").unlink(missing_ok=True)
 
 
-def test_the_table_names_types_their_parts_and_what_they_lead_to(folder):
+def test_the_table_names_types_their_parts_and_their_references(folder):
     name_types(folder, Thing="Item", ThingOwnerTeam="TeamOwner", ThingPage="ItemPage")
     assert "expected aliases of known models, got ['Thing']" in run(folder).stderr
     edit(folder / "manifest/overrides.toml", 'new = "Thing"', 'new = "Item"')
@@ -406,7 +406,7 @@ def test_an_override_of_a_method_must_fit(folder, entry, complaint):
 
 
 def add_action(folder, value):
-    """Give the method that makes things a parameter which chooses what is done."""
+    """Give the method that makes things a parameter that selects the action."""
     path = folder / "manifest/groups/sideThings.json"
     group = json.loads(path.read_bytes())
     method = next(each for each in group["methods"] if each["name"] == "makeThing")

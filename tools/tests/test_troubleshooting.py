@@ -17,9 +17,9 @@ PACKAGES = ("docs-config", "hosting-sdk", "operations-status")
 BLOCK = re.compile(r"^```text\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 VALUE = re.compile(r"%(?:\([a-z]+\))?[-+0-9.,]*[sdrgf]")
 LEAST_FIXED = 10
-"""Characters that a message must have in common with the source; fewer would fit anything."""
+"""Characters that a message must have in common with the source; fewer would match any text."""
 OTHERS = ("curl: ",)
-"""How messages of programs begin that are not ours."""
+"""The beginnings of messages of other programs."""
 
 
 def list_messages(package):
@@ -72,7 +72,7 @@ def test_a_quoted_message_is_in_the_source(package, line):
     assert line.startswith(OTHERS) or is_message(package, line)
 
 
-def test_a_message_that_nothing_prints_is_found_out():
+def test_a_message_that_no_program_prints_is_detected():
     assert is_message("docs-config", "docs-config: docs/configs.json: no such file")
     assert not is_message("docs-config", "docs-config: docs/configs.json: there is no such file")
 

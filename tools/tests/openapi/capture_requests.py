@@ -1,8 +1,8 @@
-"""Call methods of the client that is on the path, and print what arrives as JSON.
+"""Call methods of the client that `sys.path` finds, and print the requests that arrive as JSON.
 
 The standard input holds the calls: `{name: {"group", "method", "arguments", "body"}}`; a body is
-JSON, `{"upload": text}`, or null. Printed is `{name: [verb, target, headers, body]}`, or the error
-of a call that sent nothing.
+JSON, `{"upload": text}`, or null. The output is `{name: [verb, target, headers, body]}`; a call
+that sent nothing has its error as the value.
 """
 
 import json
@@ -46,7 +46,7 @@ def call(client, fact):
             result.read()
         elif hasattr(result, "__next__"):
             list(result)
-    except Exception as error:  # noqa: BLE001 a 204 is no result of most methods
+    except Exception as error:  # noqa: BLE001 most methods do not accept a 204
         return arrived[0] if arrived else f"{type(error).__name__}: {error}"
     return arrived[0] if arrived else "nothing was sent"
 

@@ -1,4 +1,4 @@
-"""The web service, asked as a browser would, in front of a fake platform."""
+"""The web service, requested as by a browser, with a fake platform behind it."""
 
 import pytest
 from deploy_board.api import TeamCard, create_app

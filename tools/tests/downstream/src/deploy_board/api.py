@@ -21,7 +21,7 @@ def create_app(client: Client) -> FastAPI:
     """Return the service.
 
     Args:
-        client: What asks the platform.
+        client: The client of the platform.
     """
     app = FastAPI()
 
