@@ -6,7 +6,7 @@
 
 `python -m tools.docsgen` makes it from `schema/*.json`. A validator returns all violations of a
 document, none if the document is valid. `PROPERTIES` names the properties that each kind of object
-may have, with their types, by the way to the object: `("sections", "*")`; `REQUIRED` names those
+may have, with their types, by the path to the object: `("sections", "*")`; `REQUIRED` names those
 that it must have.
 """
 
