@@ -69,7 +69,7 @@ assert len(open(children).read().split()) > os.cpu_count()
 """,
 }
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the seats are those of Linux")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the seats need Linux")
 
 
 def run(*arguments, **environ):

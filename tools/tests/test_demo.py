@@ -34,7 +34,7 @@ def test_the_demo_does_the_main_job_and_ends_with_exit_code_0():
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT for one process")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot send SIGINT to one process")
 def test_without_once_the_demo_stays_up_until_ctrl_c():
     with subprocess.Popen(COMMAND, stdout=subprocess.PIPE, text=True, encoding="utf-8") as demo:
         for line in demo.stdout:

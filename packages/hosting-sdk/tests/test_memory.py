@@ -105,7 +105,7 @@ asyncio.run(main())
 """
 
 
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other libraries have no threshold")
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc has an mmap threshold")
 def test_responses_are_read_into_memory_that_is_mapped_already():
     command = [sys.executable, "-c", CALLING % CALLS]
     # The first process may compile modules. That frees large blocks, which hides the page faults

@@ -46,7 +46,7 @@ def test_the_version_is_that_of_the_package():
     assert done.stdout == f"hosting-sdk {__version__}\n"
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.parametrize("words", [["methods"], ["--version"], ["completion", "bash"]])
 def test_a_full_disk_is_reported_in_one_line(words):
     with Path("/dev/full").open("wb") as full:
@@ -57,7 +57,7 @@ def test_a_full_disk_is_reported_in_one_line(words):
     assert (done.returncode, done.stderr) == (1, told)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there a process cannot be started like this")
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
 def test_the_exit_code_is_right_with_stdout_and_stderr_closed():
     for words, code in [("methods", 0), ("methods nothing-of-that-name", 2)]:
         command = f'"{sys.executable}" -m hosting_sdk {words} >&- 2>&-'

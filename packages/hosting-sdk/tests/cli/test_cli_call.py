@@ -392,7 +392,7 @@ def test_a_file_is_written_whole_or_stays_as_it_was(platform, call, tmp_path):
     assert call("user.get_auth_user", "--output", "/dev/null").code == 0
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 def test_an_output_that_cannot_be_written_is_reported_in_one_line(platform):
     download = ["artifacts.download_artifact", "--hash", "h", "--output", "/dev/full"]
     done = subprocess.run(
@@ -406,7 +406,7 @@ def test_an_output_that_cannot_be_written_is_reported_in_one_line(platform):
     assert (done.returncode, done.stderr) == (1, told)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a size that no file may exceed is POSIX's")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs the file size limit of POSIX")
 def test_a_partly_written_file_is_removed(platform, tmp_path):
     path = tmp_path / "artifact"
     program = (

@@ -104,7 +104,7 @@ def test_reads_and_plain_writes_need_no_permission(platform, call):
     assert call("projects.update_project", "--id-or-name", "p", "--request-body", body)[0] == 0
 
 
-@pytest.mark.skipif(os.name != "posix", reason="opens a terminal as POSIX has it")
+@pytest.mark.skipif(os.name != "posix", reason="needs a terminal of POSIX")
 @pytest.mark.parametrize(
     ("typed", "code", "sent"), [(b"y\n", 0, 1), (b"YES\n", 0, 1), (b"\n", 2, 0), (b"n\n", 2, 0)]
 )
@@ -118,7 +118,7 @@ def test_at_a_terminal_the_person_is_asked(platform, at_a_terminal, typed, code,
     assert "Carry it out? [y/N]" in told
 
 
-@pytest.mark.skipif(os.name != "posix", reason="opens a terminal as POSIX has it")
+@pytest.mark.skipif(os.name != "posix", reason="needs a terminal of POSIX")
 def test_nobody_is_asked_about_a_call_that_cannot_be_sent(platform, at_a_terminal):
     done, told = at_a_terminal(b"y\n", *ENV, json.dumps({**VARIABLE, "targets": []}))
     assert (done, platform.requests) == (2, [])

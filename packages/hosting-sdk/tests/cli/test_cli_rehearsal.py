@@ -134,7 +134,7 @@ def test_the_help_of_a_call_without_a_body_has_no_fields(capsys):
     assert "request body:" not in capsys.readouterr().out
 
 
-@pytest.mark.skipif(os.name != "posix", reason="opens a terminal as POSIX has it")
+@pytest.mark.skipif(os.name != "posix", reason="needs a terminal of POSIX")
 @pytest.mark.parametrize(("content", "code"), [(b"plain text", 0), (b"\x89PNG\0\x1b[2J", 2)])
 def test_a_result_that_is_not_text_is_not_written_to_a_terminal(platform, content, code):
     platform.reply("artifacts.downloadArtifact", body=content)

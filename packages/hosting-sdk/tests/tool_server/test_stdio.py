@@ -226,7 +226,7 @@ def test_a_last_message_without_an_end_of_line_is_answered():
     assert json.loads(answers)["id"] == 1
 
 
-@pytest.mark.skipif(os.name != "posix", reason="closes descriptors as POSIX has them")
+@pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
 def test_unreadable_input_ends_the_server_and_closed_input_is_refused():
     command = [sys.executable, "-m", "hosting_sdk", "mcp", "start", "--dynamic"]
     with Path(os.devnull).open("wb") as unreadable:
@@ -239,7 +239,7 @@ def test_unreadable_input_ends_the_server_and_closed_input_is_refused():
     assert b"standard input is closed" in refused.stderr
 
 
-@pytest.mark.skipif(os.name != "posix", reason="opens a terminal as POSIX has it")
+@pytest.mark.skipif(os.name != "posix", reason="needs a terminal of POSIX")
 def test_at_a_terminal_the_server_says_what_it_waits_for():
     leader, follower = os.openpty()
     command = [sys.executable, "-m", "hosting_sdk", "mcp", "start", "--dynamic"]
