@@ -27,7 +27,7 @@ class VersionRole(SphinxRole):
 
 
 class FloorsDirective(SphinxDirective):
-    """The floors of a package, from the import contracts."""
+    """The floors (layers) of a package, from the import contracts."""
 
     required_arguments = 1
 
@@ -52,7 +52,7 @@ class ChangelogDirective(SphinxDirective):
 
 
 class BarsDirective(SphinxDirective):
-    """Bars of a table that a benchmark wrote, and a text where ours is not first.
+    """Bar chart of a benchmark's table, and a text if a peer is better than ours.
 
     The argument is the file of results below `packages`. The build fails if a peer is better than
     ours and the directive has no text that says why.
@@ -73,7 +73,7 @@ class BarsDirective(SphinxDirective):
     }
 
     def run(self) -> list[nodes.Node]:
-        """Return the figure, and what leads to it."""
+        """Return the figure and the text below it, which begins with the better peers."""
         path = PACKAGES / self.arguments[0]
         self.env.note_dependency(str(path))
         text = path.read_text(encoding="utf-8")
@@ -108,14 +108,14 @@ class BarsDirective(SphinxDirective):
 
 
 def _matches(text: str, patterns: str) -> bool:
-    """Return whether a text matches one of some patterns, which are separated by bars."""
+    """Return whether a text matches one of the patterns, which ` | ` separates."""
     return any(fnmatch(text, pattern.strip()) for pattern in patterns.split(" | "))
 
 
 def drop_edit_link(
     _app: Sphinx, page: str, _template: str, context: dict[str, object], _doctree: object
 ) -> None:
-    """Take the edit link from pages that are generated: there is no file to edit."""
+    """Remove the edit link from generated pages: there is no file to edit."""
     generated = page.startswith("hosting-sdk/reference/") or page in {"genindex", "search"}
     if generated:
         context.pop("page_source_suffix", None)

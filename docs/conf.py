@@ -41,7 +41,7 @@ copybutton_prompt_text = r"\$ |> "
 copybutton_prompt_is_regexp = True
 copybutton_line_continuation_character = "\\"
 
-# The address at which the site is published: links of cards and of the page for 404 are whole then.
+# The address at which the site is published: makes links of cards and of the 404 page absolute.
 SITE = os.environ.get("SITE_URL", os.environ.get("READTHEDOCS_CANONICAL_URL", "")).rstrip("/")
 html_baseurl = f"{SITE}/" if SITE else ""
 ogp_site_url = html_baseurl
@@ -74,7 +74,7 @@ add_module_names = False
 
 
 def find_address() -> str:
-    """Return the repository's address as a release states it; empty where it is not known."""
+    """Return the repository's address as a release states it; empty if it is unknown."""
     released = read_metadata(PACKAGES / "docs-config")["project"].get("urls", {}).values()
     known = next((url.partition("/tree/")[0] for url in released if "/tree/" in url), "")
     return os.environ.get("REPOSITORY_URL", known).rstrip("/")

@@ -1,8 +1,8 @@
 """Search of the site with Pagefind: guides before generated pages, and by package.
 
 Every page that has a source is searched. The words of its front matter's `keywords` count like a
-heading: they are what readers call a thing that the page calls otherwise. How a query is read is
-said in `static/search/pagefind.js`, how pages are ranked in `templates/search.html`.
+heading: they are names that readers use and the page does not. `static/search/pagefind.js` parses a
+query, `templates/search.html` ranks the pages.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HEADING = re.compile(r"<h([1-6])\b")
 
 
 def weigh_headings(body: str, weight: float) -> str:
-    """Scale Pagefind's weights of headings, 7 to 2: an enclosing element does not change them."""
+    """Scale Pagefind's weights, 7 for h1 to 2 for h6: an enclosing element does not change them."""
     return HEADING.sub(
         lambda tag: f'{tag[0]} data-pagefind-weight="{(8 - int(tag[1])) * weight:g}"', body
     )
@@ -40,7 +40,7 @@ def weigh_headings(body: str, weight: float) -> str:
 def add_search_data(
     app: Sphinx, page: str, _template: str, context: dict[str, object], doctree: object
 ) -> None:
-    """Mark what is searched in a page, with its package, weight and keywords."""
+    """Mark the part of a page that is searched, with its package, weight and keywords."""
     if doctree is None:
         return
     package = page.partition("/")[0]
