@@ -65,13 +65,13 @@ async def test_operations_that_ended_long_ago_are_forgotten_and_answered_as_expi
     for one in (old, running, young):
         await recording.add(one)
     app = await run_app(retention_age=86_400.0, retention_interval=0.05)
-    await eventually_async(lambda: "forgot 1 operations" in caplog.text)
+    await eventually_async(lambda: "deleted 1 operations" in caplog.text)
     answer = await ask(app, f"/operations/{old.operation_id}").end()
     assert (answer.status, b"has expired" in answer.body) == (404, True)
     for one in (running, young):
         assert (await ask(app, f"/operations/{one.operation_id}").end()).status == 200
     await recording.add(operation(created=OLD, status=OperationState.CANCELLED))
-    await eventually_async(lambda: caplog.text.count("forgot 1 operations") == 2)
+    await eventually_async(lambda: caplog.text.count("deleted 1 operations") == 2)
     assert metric(app, "lost_operations_total") == 0
     assert metric(app, "pruned_operations_total") == 2
 
@@ -84,7 +84,7 @@ async def test_the_retention_count_limits_the_ended_operations(
         await recording.add(operation(status=OperationState.CANCELLED))
     await run_app(retention_count=2)
     await run_app(retention_count=2)
-    await eventually_async(lambda: "forgot 3 operations" in caplog.text)
+    await eventually_async(lambda: "deleted 3 operations" in caplog.text)
 
 
 async def test_old_operations_are_forgotten_when_the_store_is_back(

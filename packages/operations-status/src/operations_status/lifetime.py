@@ -118,7 +118,7 @@ class Lifetime:
         forgotten = await self._store.prune(before=before, keep=self._settings.retention_count)
         self._measures.pruned_operations.inc(forgotten)
         if forgotten:
-            _logger.info("forgot %d operations that had ended", forgotten)
+            _logger.info("deleted %d operations that had ended", forgotten)
 
 
 async def _repeat(

@@ -415,14 +415,14 @@ def test_a_refused_operation_does_not_prevent_changes_of_others(run, add, store)
     assert f"{unknown} is not known" in err
 
 
-def test_prune_forgets_old_operations_that_have_ended(run, add, store):
+def test_prune_deletes_old_operations_that_have_ended(run, add, store):
     add("Succeeded", created=datetime.now(UTC) - timedelta(days=8))
     add("Running", created=datetime.now(UTC) - timedelta(days=8))
     add("Succeeded", created=datetime.now(UTC) - timedelta(days=6))
-    assert run("prune", "--older-than", "7d", "--dry-run")[1] == "1 operation would be forgotten\n"
-    assert run("prune", "--older-than", "7d")[1] == "1 operation forgotten\n"
-    assert run("prune", "--keep=0")[1] == "1 operation forgotten\n"
-    assert run("prune", "--keep=0")[1] == "0 operations forgotten\n"
+    assert run("prune", "--older-than", "7d", "--dry-run")[1] == "1 operation would be deleted\n"
+    assert run("prune", "--older-than", "7d")[1] == "1 operation deleted\n"
+    assert run("prune", "--keep=0")[1] == "1 operation deleted\n"
+    assert run("prune", "--keep=0")[1] == "0 operations deleted\n"
     assert len(list(store.list(ANY))) == 1
 
 
@@ -432,7 +432,7 @@ def test_prune_without_options_applies_the_retention_of_the_settings(run, add, m
     code, _, err = run("prune")
     assert (code, "expected --older-than or --keep" in err) == (2, True)
     monkeypatch.setenv("MONITOR_RETENTION_COUNT", "2")
-    assert run("prune")[1] == "1 operation forgotten\n"
+    assert run("prune")[1] == "1 operation deleted\n"
 
 
 @pytest.mark.parametrize("words", [["--keep", "-1"], ["--keep", "x"], ["--older-than", "soon"]])

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     with open_configured_store(args) as store:
         pruned = store.prune(before=before, keep=keep, dry_run=args.dry_run)
     operations = "operation" if pruned == 1 else "operations"
-    done = "would be forgotten" if args.dry_run else "forgotten"
+    done = "would be deleted" if args.dry_run else "deleted"
     print(f"{pruned} {operations} {done}")
     return 0
 
