@@ -1,4 +1,4 @@
-"""The default fetcher, imported at the first request. Nothing else of the client knows aiohttp."""
+"""The default fetcher, imported at the first request; no other client module uses aiohttp."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _list_authorities() -> tuple[str | None, ...]:
     return tuple(map(os.environ.get, ("SSL_CERT_FILE", "SSL_CERT_DIR")))
 
 
-# aiohttp reads the authorities when it is imported; read here, they are those that it knows.
+# aiohttp reads the certificate authorities when it is imported, so these are the ones that it uses.
 _AUTHORITIES = None if "aiohttp" in sys.modules else _list_authorities()
 
 import aiohttp  # noqa: E402 see above
@@ -63,10 +63,11 @@ class AiohttpFetcher:
     """Sends requests through one aiohttp session that is opened at the first of them.
 
     Args:
-        proxy: URL of the proxy for every request; None to ask the environment.
-        ssl_context: How servers are verified; None for the system's and the environment's way.
-        trust_env: Whether `HTTP_PROXY`, `HTTPS_PROXY`, `NO_PROXY` and `REQUESTS_CA_BUNDLE` count.
-        connections: The most connections at a time.
+        proxy: URL of the proxy for every request; None to use the environment's.
+        ssl_context: Verification of servers; None for the settings of system and environment.
+        trust_env: Whether `HTTP_PROXY`, `HTTPS_PROXY`, `NO_PROXY` and `REQUESTS_CA_BUNDLE` are
+            honoured.
+        connections: The maximum number of connections at a time.
         connect_timeout: Seconds to open a connection.
     """
 
@@ -90,7 +91,7 @@ class AiohttpFetcher:
         self._proxies: dict[str, str | None] = {}
 
     async def __call__(self, request: Request) -> Response:
-        """Send one request; nothing but this package's errors is raised."""
+        """Send one request; only errors of this package are raised."""
         session = self._open()
         for _ in range(MOST_REDIRECTS + 1):
             context: ssl.SSLContext | bool = True
@@ -98,12 +99,12 @@ class AiohttpFetcher:
                 context = self._ssl_context or await self._environment_context()
             is_reading = request.method in _READING
             if not is_reading:
-                # Where the event loop reads ahead (Windows), a connection that the server closed
-                # while this loop was busy is only noticed when the loop turns; two turns keep an
-                # unsafe request from being written into it.
+                # An event loop that reads ahead (Windows) notices only in its next iteration that
+                # the server closed a connection while the loop was busy; two iterations keep an
+                # unsafe request from being sent on such a connection.
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
-            # Forbidding what aiohttp adds by itself takes time; to a plain request it adds nothing.
+            # Suppressing the headers that aiohttp adds takes time; it adds none to a plain request.
             is_plain = is_reading and request.body is None and "User-Agent" in request.headers
             proxy = self._proxy_for(request.url)
             try:
@@ -153,20 +154,20 @@ class AiohttpFetcher:
                 timeout=aiohttp.ClientTimeout(total=None, sock_connect=self._connect_timeout),
                 read_bufsize=_READ_BUFFER_BYTES,
             )
-            # aiohttp would send some requests a second time by itself, unseen and uncounted;
-            # whether a request is repeated is decided in one place, and not here.
+            # aiohttp would retry some requests by itself, without a hook or a count; retries are
+            # decided in one place, the transport.
             self._session._retry_connection = False  # noqa: SLF001 there is no public switch
-            # It keeps the session alive: of two objects that become garbage together, aiohttp's
-            # could be finalized first, with a warning of its own.
+            # The finalizer keeps the session alive: if both objects became garbage together, the
+            # session could be finalized first, with aiohttp's own warning.
             self._unclosed = weakref.finalize(self, _report_unclosed, self._session)
             self._unclosed.atexit = False  # a `SyncClient` closes itself at the end of the process
             self._loop = loop
         return self._session
 
     async def _environment_context(self) -> ssl.SSLContext | bool:
-        """Return how servers are verified; aiohttp's own way unless the environment says another.
+        """Return the context with the environment's authorities; True for aiohttp's default.
 
-        Reading the authorities takes 20 ms, so it is done once and not in the event loop.
+        Reading the authorities takes 20 ms, so it is done once, outside of the event loop.
         """
         bundle = os.environ.get("REQUESTS_CA_BUNDLE") if self._trust_env else None
         if "SSL_CERT_FILE" in os.environ:
@@ -202,7 +203,7 @@ class AiohttpFetcher:
             await session.close()
 
     def abandon(self) -> None:
-        """Forget the session without its event loop, which is closed or a parent process's."""
+        """Drop the session without its event loop, which is closed or a parent process's."""
         session = self._take_session()
         if session is not None:
             _abandon_session(session)
@@ -221,7 +222,7 @@ class AiohttpFetcher:
 
 
 def _report_unclosed(session: aiohttp.ClientSession) -> None:
-    """Warn of a client that is gone without having been closed, and free its sockets."""
+    """Warn that a client was garbage-collected without being closed, and free its sockets."""
     if not session.closed:  # pragma: no branch  the garbage collector decides who comes first
         _abandon_session(session)
         warn(
@@ -234,9 +235,9 @@ def _report_unclosed(session: aiohttp.ClientSession) -> None:
 
 
 def _abandon_session(session: aiohttp.ClientSession) -> None:
-    """Close the sockets of a session whose event loop cannot do it any more.
+    """Close the sockets of a session whose event loop can no longer do so.
 
-    A transport would call its loop and then warn that it was not closed.
+    The transports themselves would call that loop, and then warn that they were not closed.
     """
     connector = session.connector
     if connector is None:  # pragma: no cover  an open session has one
@@ -257,8 +258,8 @@ def _raise_mapping_threshold() -> None:
     """Let the C library take asyncio's read buffers from its heap.
 
     asyncio reads into blocks of 256 KiB. glibc maps each block of more than 128 KiB on its own and
-    gives it back at once, which takes three system calls and two page faults per response, until a
-    larger block was freed.
+    unmaps it when it is freed, which costs three system calls and two page faults per response.
+    Freeing one larger block raises that threshold.
     """
     block = bytearray(_LARGER_THAN_READS)
     del block
@@ -268,16 +269,16 @@ class SilentConnector(aiohttp.TCPConnector):
     """Connection pool that never reuses a connection on which something arrived between requests.
 
     aiohttp reuses such a connection, and takes what arrived for the response to the next request
-    (aio-libs/aiohttp#13656, not in a release up to 3.14.5). A proxy that reports a timeout of an
-    idle connection, or a response that was smuggled in, would thus answer a call that it has
-    nothing to do with. A connection that is taken from the pool is therefore closed if its protocol
-    received anything since the last response, or if its socket has something to read, an end of the
-    connection included, that the event loop did not get to.
+    (aio-libs/aiohttp#13656, not fixed in a release up to 3.14.5). A proxy's message about the
+    timeout of an idle connection, or a smuggled response, would thus become the response to an
+    unrelated call. A connection that is taken from the pool is therefore closed if its protocol
+    received anything since the last response, or if its socket has unread data or was closed by the
+    peer, which the event loop has not processed yet.
 
     Args:
         handshake_timeout: Seconds for a TLS handshake; should be less than those for the whole
-            connection, so that the error tells which of the two it was.
-        options: Those of `aiohttp.TCPConnector`.
+            connection, so that the error tells which of the two timed out.
+        options: The options of `aiohttp.TCPConnector`.
     """
 
     def __init__(self, *, handshake_timeout: float, **options: Any) -> None:
@@ -300,15 +301,15 @@ class SilentConnector(aiohttp.TCPConnector):
 
     def _release(self, key: Any, protocol: Any, *, should_close: bool = False) -> None:
         super()._release(key, protocol, should_close=should_close)
-        # Without a parser the protocol keeps what arrives, even a part of a response, and
-        # `should_close` says so. The next request brings a parser of its own.
+        # Without a parser, the protocol stores any data that arrives, even a part of a response,
+        # and its `should_close` is true. The next request sets a parser of its own.
         protocol._parser = None  # noqa: SLF001 aiohttp has no public way into its pool
 
 
 def make_socket(address: tuple[Any, ...]) -> socket.socket:
-    """Return a socket that notices within two minutes that the other end has gone without a word.
+    """Return a socket with keep-alive: it notices within two minutes that its peer has vanished.
 
-    A stream without records, or a call without a time limit, would wait for it indefinitely.
+    A stream without records, or a call without a time limit, would otherwise wait indefinitely.
 
     Args:
         address: A result of `socket.getaddrinfo`.
@@ -364,7 +365,7 @@ class AiohttpResponse(Response):
                     if progress is not None:
                         progress()
                 if self._request.body is not None:
-                    # Nothing is left: this waits until an upload that was cut short has ended.
+                    # The body was read: this waits until an upload that was cut short has ended.
                     await self._response.read()
             except Exception as error:
                 raise translate_error(error, self._request) from error
@@ -372,25 +373,25 @@ class AiohttpResponse(Response):
         return self._content
 
     async def next_chunk(self) -> bytes:
-        """Return the next piece of the body that was not read yet, empty at its end."""
+        """Return the next unread piece of the body, empty at its end."""
         try:
             return await self._response.content.readany()
         except Exception as error:
             raise translate_error(error, self._request) from error
 
     def release(self) -> None:
-        """Give the connection back without reading the body."""
+        """Return the connection to the pool without reading the body."""
         self._response.release()
 
     async def aclose(self) -> None:
-        """Give up what is left of the body; safe to call again."""
+        """Discard the rest of the body; safe to call again."""
         self._response.close()
 
 
 def translate_error(  # noqa: PLR0911 a line for each kind
     error: Exception, request: Request, proxy: str | None = None
 ) -> HostingSDKError:
-    """Return this package's error for one of aiohttp or of the system below it."""
+    """Translate an error of aiohttp or of the operating system into one of this package."""
     if isinstance(error, HostingSDKError):
         return error
     where = f"{request.method} {request.shown_url}"
@@ -435,14 +436,14 @@ def translate_error(  # noqa: PLR0911 a line for each kind
 
 
 def _is_handshake_timeout(error: Exception) -> bool:
-    """Tell whether the event loop gave a TLS handshake up; such an error has no number."""
+    """Tell whether a TLS handshake timed out in the event loop; such an error has no `errno`."""
     if not isinstance(error, aiohttp.ClientConnectorError):
         return False
     return isinstance(error.os_error, ConnectionAbortedError) and error.os_error.errno is None
 
 
 def _unreadable(error: BaseException | None) -> str | None:
-    """Return what is wrong with a response that did arrive, None for other errors."""
+    """Return why a response that did arrive cannot be read, None for other errors."""
     while error is not None:
         if isinstance(error, ContentEncodingError | LineTooLong):
             return error.message

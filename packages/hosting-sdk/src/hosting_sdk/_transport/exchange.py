@@ -1,4 +1,4 @@
-"""One call, checked and encoded: everything that is decided before anything is sent."""
+"""One call: checked and encoded before anything is sent, and its state while it is under way."""
 
 from __future__ import annotations
 
@@ -54,18 +54,18 @@ class Plan:
     """An operation, prepared once for all of its calls.
 
     Args:
-        operation: What to prepare.
-        user_agent: Who calls.
+        operation: The operation.
+        user_agent: The value of the `User-Agent` header.
 
     Attributes:
         headers: The headers that every call has.
         header_parameters: The parameters that are headers.
         team: The argument that takes the client's team, empty when there is none.
         slug: The argument that takes the client's team slug, empty when there is none.
-        scoped: Whether there is one of the two.
+        scoped: Whether the operation takes a team or a slug.
         path_secrets: The parameters of the path that must not be shown.
-        follow_redirects: Whether no redirect is a result.
-        results: The results by the status and content type that came, as they are met.
+        follow_redirects: Whether redirects are followed; false if one is a result.
+        results: The results found so far, by the status and content type of the response.
     """
 
     __slots__ = (
@@ -137,7 +137,7 @@ class Plan:
         """Return the path and query, percent-encoded.
 
         Raises:
-            InvalidRequestError: A value cannot stand where it belongs.
+            InvalidRequestError: A value cannot be written in its place in the URL.
         """
         name = self.operation.name
         url = self._start
@@ -162,15 +162,15 @@ class Plan:
 
 
 class Exchange:
-    """One call on its way.
+    """One call under way.
 
     Args:
-        plan: What is called.
+        plan: The prepared operation.
         settings: The options of the client.
         options: Per-call overrides.
 
     Attributes:
-        operation: What is called.
+        operation: The operation.
         headers: The headers without the token.
         url: The complete URL.
         body: The encoded body, or the upload.
@@ -181,12 +181,12 @@ class Exchange:
         scoped: Whether the call names a team.
         secrets: Percent-encoded parts of the URL that must not be shown.
         token: The `Authorization` of the latest attempt.
-        retrying: The attempts and what follows them, once the call is sent.
+        retrying: The attempts and the decisions to retry, once the call is sent.
         limit: The time limits, once the call is sent.
-        refusal: The latest response that was a reason to send a safe call again.
+        refusal: The latest response for which a safe call was retried.
         server: The base of the URL.
         lane: The name of the method, for the governor.
-        is_renewed: Whether the token was asked for again after the server refused it.
+        is_renewed: Whether the token was fetched again after the server refused it.
         turn: The place of the attempt in the queue and on a connection, once there is one.
     """
 
@@ -229,7 +229,7 @@ class Exchange:
         return () if self.retrying is None else self.retrying.attempts
 
     def start(self, settings: Settings) -> Retrying:
-        """Begin the history of the attempts, now."""
+        """Start the history of the attempts and the time of the call."""
         self.retrying = Retrying(
             self.options.retries or settings.retry_config,
             safe=self.operation.safe,
@@ -246,7 +246,7 @@ class Exchange:
         self.turn.release()
 
     def request(self, body: bytes | UploadBody | None) -> Request:
-        """Return the request of one attempt, with the token and that body."""
+        """Return the request of one attempt, with the token and this body."""
         headers = self.headers.copy()
         if self.token is not None:
             headers[AUTHORIZATION] = self.token
@@ -270,7 +270,7 @@ class Exchange:
         return error
 
 
-def prepare_exchange(  # noqa: PLR0913 what there is to say of a call
+def prepare_exchange(  # noqa: PLR0913 the parts of a call
     settings: Settings,
     plan: Plan,
     arguments: dict[str, object],
@@ -369,7 +369,7 @@ def _json(name: str, value: object, extra: Mapping[str, Any] | None = None) -> b
 
 
 def _upload(name: str, source: Any, headers: CIMultiDict[str]) -> Upload:
-    """Return the upload of a source, and tell its length in the headers where it is known."""
+    """Return the upload of a source, and set its length in the headers if it is known."""
     upload = source if isinstance(source, Upload) else Upload(source)
     given = headers.get("Content-Length")
     if given is None:
@@ -410,7 +410,7 @@ def text_of(value: object) -> str:
     """Return a parameter's value as it is written in a URL or a header.
 
     Raises:
-        TypeError: There is no one way to write the value.
+        TypeError: The value has no unambiguous text form.
     """
     writer = _WRITERS.get(type(value))
     if writer is not None:
@@ -450,7 +450,7 @@ def with_query(where: str, url: str, query: Mapping[str, object]) -> str:
     """Return a URL with more query parameters; absent values are left out, lists repeated.
 
     Raises:
-        InvalidRequestError: A value cannot stand in a query.
+        InvalidRequestError: A value cannot be written in a query.
     """
     parts = [url]
     mark = "&" if "?" in url else "?"
@@ -465,10 +465,10 @@ def with_query(where: str, url: str, query: Mapping[str, object]) -> str:
 
 
 def with_default_query(where: str, url: str, query: Mapping[str, object]) -> str:
-    """Return a URL with those query parameters that it does not have.
+    """Return a URL with those of the default query parameters that it does not have yet.
 
     Raises:
-        InvalidRequestError: A value cannot stand in a query.
+        InvalidRequestError: A value cannot be written in a query.
     """
     present = {unquote(pair.partition("=")[0]) for pair in url.partition("?")[2].split("&")}
     return with_query(where, url, {key: query[key] for key in query if key not in present})
@@ -478,7 +478,7 @@ def header_value(where: str, name: str, value: object) -> str:
     """Return the text of a header's value; a secret one hides its `repr`.
 
     Raises:
-        InvalidRequestError: The name or the value would break out of its line.
+        InvalidRequestError: The name is not one of a header, or the value is not one line of text.
     """
     if not _HEADER_NAME.fullmatch(name):
         raise InvalidRequestError(f"{where}: {name!r} is not the name of a header")

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 class Holder(Protocol):
-    """An attempt with its hooks, or a token function: calls that it makes itself do not queue."""
+    """An attempt with its hooks, or a token function: calls made within it do not queue."""
 
     @property
     def has_connection(self) -> bool:
@@ -75,7 +75,7 @@ class Quota:
     Attributes:
         running: The requests under way.
         remaining: The calls that the server said are left, infinite if it said nothing.
-        resets_at: When the server will count anew, in the time of the event loop.
+        resets_at: When the server starts its next window, in the time of the event loop.
         paused_until: The end of a pause that concerns only this limit.
         rate: Calls a second that the limit allows, None while unknown.
     """
@@ -119,7 +119,7 @@ class Quota:
         return max(self.paused_until, self.resets_at if self.remaining <= 0 else 0.0)
 
     def find_opening(self, now: float) -> float:
-        """Return when the next call may be sent, unless an answer comes before; `now` for now."""
+        """Return when the next call may be sent; `now` for at once. A response may change it."""
         if self.paused_until > now:
             return self.paused_until
         if now >= self.resets_at:
@@ -160,7 +160,7 @@ class Quota:
         took = now - started
         self._round_trip += (took - self._round_trip) / 8 if self._round_trip else took
         if self._sent < self._expected:
-            # What the server accepted before it accepts again, once a first call shows it.
+            # Once a first call shows that the server accepts calls again, send as many as before.
             self._burst = self._burst + 1 if self._expected == inf else self._expected
         elif started > self._cautious_from:
             self._cautious += 0.5 / self._cautious
@@ -187,7 +187,7 @@ class Quota:
     def refuse(self, now: float, started: float, wait: float) -> int | None:
         """Learn from a refusal; return how many calls were accepted since the last one.
 
-        The answer is None for a call that was sent before the last refusal was known.
+        The result is None for a call that was sent before the last refusal was known.
 
         Args:
             now: The time.
@@ -201,7 +201,7 @@ class Quota:
             # Two windows may have met in one burst, so it grows only slowly.
             self._expected = min(float(accepted), self._expected + 2)
             self.rate = accepted / (now + wait - self._resumed_at)
-        # As many at a time as keep up the rate (Little's law).
+        # As many calls at a time as the rate needs (Little's law).
         self._cautious = max(1.0, (self.rate or 0.0) * self._round_trip)
         self._burst, self._sent, self._cautious_from = 1.0, 0, 0.0
         self._resumed_at = self._moved_at = now + wait
@@ -214,10 +214,10 @@ class Lane:
     Attributes:
         account: The server and the token.
         method: The name of the method.
-        quota: The rate limit that counts.
+        quota: The rate limit that applies.
         running: The requests under way.
         turns: The calls that wait, the first of them first.
-        withdrawn: Turns in this queue, at most, whose calls do not wait any more.
+        withdrawn: Upper bound of the turns in this queue whose calls do not wait any more.
     """
 
     __slots__ = ("account", "method", "quota", "running", "turns", "withdrawn")
@@ -236,7 +236,7 @@ class Lane:
         return max(self.account.paused_until, self.quota.closed_until)
 
     def join(self, quota: Quota) -> None:
-        """Count for a rate limit from now on."""
+        """Move to another rate limit, together with the requests under way."""
         self.quota.running -= self.running
         quota.running += self.running
         self.quota = quota
@@ -285,9 +285,9 @@ class Account:
         return quota
 
     def holds_back(self, lane: Lane) -> bool:
-        """Whether the open breaker concerns a method.
+        """Whether the open breaker holds back the calls of a method.
 
-        While every refusal was one of the same method, the others may be fine.
+        While all refusals were of one method, the calls of the others are sent.
         """
         return lane in self.refused or None in self.refused or len(self.refused) > 1
 
@@ -298,7 +298,7 @@ class Account:
         self.breaker, self.probe_seconds = "closed", _FIRST_PROBE_SECONDS
 
     def lose_probe(self) -> None:
-        """Let the next call be the probe if this one, without a result, was."""
+        """Make the next call the probe, if this call was the probe and ended without a result."""
         if self.breaker == "half-open":
             self.breaker = "open"
 
@@ -349,7 +349,7 @@ class Turn:
 
     @property
     def was_sent(self) -> bool:
-        """Whether the call did not have to wait, or does not wait any more."""
+        """Whether the call did not have to wait, or its wait has ended."""
         return self.future is None or (self.future.done() and not self.future.cancelled())
 
     @property
@@ -389,13 +389,14 @@ class Governor:
     """Decides when calls are sent.
 
     Args:
-        connections: The most requests at a time, infinite where connections are not counted here.
+        connections: The maximum number of requests at a time; infinite if the governor does not
+            count connections.
         breaker_refusals: Refusals in a row after which the circuit breaker may open; None for no
             circuit breaker.
-        breaker_seconds: Seconds that they must have lasted.
+        breaker_seconds: Seconds for which these refusals must have lasted.
 
     Attributes:
-        epoch: Another object after each `reset`, before which turns do not count any more.
+        epoch: A new object after each `reset`; turns from before it do not count any more.
     """
 
     def __init__(
@@ -408,7 +409,7 @@ class Governor:
         self.reset()
 
     def reset(self) -> None:
-        """Forget everything, as in a new event loop or a process that was forked off."""
+        """Forget everything, as for a new event loop or in a forked process."""
         self.epoch = object()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._occupied = 0
@@ -424,7 +425,7 @@ class Governor:
         method: str,
         earlier: Turn | None = None,
     ) -> Turn:
-        """Return the turn of an attempt, whose `future` is to be awaited if there is one.
+        """Return the turn of an attempt; if it has a `future`, the caller must await that first.
 
         Args:
             loop: The event loop of the call.
@@ -438,7 +439,7 @@ class Governor:
         number = next(self._numbers) if earlier is None else earlier.number
         holder = CURRENT_HOLDER.get()
         if (loop is not self._loop and not self._adopt(loop)) or (
-            # The call of a hook would wait for the connection of the attempt that it belongs to.
+            # The call of a hook would wait for the connection that the hook's own attempt holds.
             holder is not None and holder.has_connection
         ):
             return Turn(self, None, number)
@@ -466,10 +467,10 @@ class Governor:
         return turn
 
     def limit_wait(self, turn: Turn, ends: float) -> None:
-        """Let a call wait until its end, unless a pause is known to outlast it.
+        """Set the end of a waiting call, unless a known pause is longer.
 
         Raises:
-            RequestTimeoutError: The server asked for such a pause.
+            RequestTimeoutError: The server asked for a pause that ends after the call.
         """
         lane = turn.lane
         assert lane is not None  # noqa: S101 only a call that waits has an end of its wait
@@ -478,7 +479,7 @@ class Governor:
             raise self._pause_error(lane)
 
     def measure(self, key: Hashable) -> Load:
-        """Return the load, as a server and token see it."""
+        """Return the load, with the limits of one server and token."""
         from hosting_sdk._transport.load import Load  # noqa: PLC0415 loads attrs
 
         account = self._accounts.get(key)
@@ -499,7 +500,7 @@ class Governor:
         )
 
     def _adopt(self, loop: asyncio.AbstractEventLoop) -> bool:
-        """Work for another event loop; return False while the previous one has calls."""
+        """Switch to another event loop; return False while the previous one has calls."""
         if self._loop is not None and not self._loop.is_closed() and not self._is_idle():
             return False
         self.reset()
@@ -566,7 +567,7 @@ class Governor:
             self._full_since = inf
 
     def waits_for_connection_since(self, turn: Turn) -> float:
-        """Return since when a call lacks nothing but a connection; infinite if it lacks another."""
+        """Return since when a call waits only for a connection; infinite if it waits for more."""
         lane = turn.lane
         assert lane is not None and self._loop is not None  # noqa: PT018, S101 it waited in a queue
         now = self._loop.time()
@@ -575,7 +576,7 @@ class Governor:
         return max(turn.queued, self._full_since, lane.account.paused_until)
 
     def _dispatch(self) -> None:
-        """Send the calls that may be sent, in their order, and wake up when the next may be."""
+        """Send the calls that may be sent, in their order, and set the timer for the next one."""
         if not self._waiting or self._loop is None:
             return
         now, wakes_at = self._loop.time(), inf
@@ -644,7 +645,7 @@ class Governor:
             self._count_refusal(account, lane, now, reason)
             return
         if asked is not None and asked > _LONGEST_COMMON_PAUSE:
-            # So long a pause is that of a quota of this method, not of the rate of all calls.
+            # Such a long pause comes from a quota of this method, not from the rate of all calls.
             if lane.quota is account.quota:
                 lane.join(Quota(now))
             pause = min(asked, _LONGEST_PAUSE)
@@ -665,7 +666,7 @@ class Governor:
             self._count_refusal(account, lane, now, reason)
 
     def _end_waits(self, account: Account) -> None:
-        """Let the calls fail that wait for the end of a pause which outlasts them."""
+        """Fail the calls that wait for the end of a pause and must end before it."""
         for lane in account.lanes.values():
             closed_until = lane.closed_until
             outlasted = [each for each in lane.turns if each.ends < closed_until]
@@ -685,7 +686,7 @@ class Governor:
     def _count_refusal(
         self, account: Account, refused: Lane | None, now: float, reason: str
     ) -> None:
-        """Open the breaker after too many refusals: of a method, or of all if `refused` is None."""
+        """Count a refusal, of a method or (None) of all; open the breaker after too many."""
         account.refused.add(refused)
         if account.breaker != "open":
             account.refusals += 1

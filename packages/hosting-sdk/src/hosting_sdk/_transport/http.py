@@ -1,6 +1,6 @@
 """HTTP layer of the client: requests, responses, the fetcher between them, and the hooks around it.
 
-Nothing of any HTTP library is in it: a fetcher takes a `Request` and returns a `Response`.
+It depends on no HTTP library: a fetcher takes a `Request` and returns a `Response`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Body = bytes | AsyncIterable[bytes] | None
 
 
 def make_headers(items: Mapping[str, str] | Iterable[tuple[str, str]]) -> CIMultiDict[str]:
-    """Return headers, found in any spelling, whose `repr` masks the secret ones.
+    """Return headers with case-insensitive names, whose `repr` masks the secret ones.
 
     Args:
         items: Names and values, as a mapping or in pairs.
@@ -54,7 +54,7 @@ class Request:
 
     Args:
         method: The HTTP method in capitals.
-        url: The complete URL, percent-encoded; it is sent exactly so.
+        url: The complete URL, percent-encoded; it is sent unchanged.
         headers: The headers, the token among them.
         body: The body; an asynchronous source of bytes for uploads.
         secrets: Percent-encoded parts of the URL that must not be shown.
@@ -63,7 +63,7 @@ class Request:
 
     __slots__ = ("_secrets", "body", "follow_redirects", "headers", "method", "url")
 
-    def __init__(  # noqa: PLR0913 what there is to say of a request
+    def __init__(  # noqa: PLR0913 the parts of a request
         self,
         method: str,
         url: str,
@@ -82,7 +82,7 @@ class Request:
 
     @property
     def shown_url(self) -> str:
-        """The URL with what is secret in it replaced, for logs and messages."""
+        """The URL with its secrets masked, for logs and messages."""
         url = mask_url(self.url)
         for secret in self._secrets:
             url = url.replace(f"/{secret}", f"/{MASK}")
@@ -121,7 +121,7 @@ class Response:
 
     @property
     def headers(self) -> CIMultiDict[str]:
-        """The headers; names are found in any spelling."""
+        """The headers; their names are case-insensitive."""
         if self._headers is None:
             self._headers = make_headers(self._pairs)
         return self._headers
@@ -133,7 +133,7 @@ class Response:
 
     @property
     def text(self) -> str:
-        """The body as text; what is not UTF-8 is replaced."""
+        """The body as text; invalid UTF-8 is replaced."""
         return self.content.decode("utf-8", "replace")
 
     async def read(
@@ -142,7 +142,7 @@ class Response:
         """Read the whole body and return it.
 
         Args:
-            max_bytes: The most bytes to read, decompressed; None for no limit.
+            max_bytes: The maximum size of the body, decompressed; None for no limit.
             progress: Called after every piece.
 
         Raises:
@@ -168,7 +168,7 @@ class Response:
             )
 
     async def next_chunk(self) -> bytes:
-        """Return the next piece of the body that was not read yet, empty at its end."""
+        """Return the next unread piece of the body, empty at its end."""
         if self._chunks is None:
             chunk, self._unread = self._unread, b""
             return chunk
@@ -185,13 +185,13 @@ class Response:
         return b""
 
     async def aclose(self) -> None:
-        """Give up what is left of the body; safe to call again."""
+        """Discard the rest of the body; safe to call again."""
         close = getattr(self._chunks, "aclose", None)
         if close is not None:
             await close()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What is left on a connection stays here; errors go to other processes with what was read.
+        # An unread body cannot be pickled; an error that is pickled keeps a body that was read.
         return Response, (self.status, self.headers, self.content)
 
     def header(self, name: str) -> str | None:
@@ -212,7 +212,7 @@ RequestErrorHook: TypeAlias = Callable[[HostingSDKError, Request], Awaitable[Non
 
 
 class DefaultFetcher(Protocol):
-    """The built-in fetcher, which keeps connections."""
+    """The built-in fetcher, which keeps connections open."""
 
     async def __call__(self, request: Request) -> Response:
         """Send one request."""
@@ -231,29 +231,31 @@ class HTTPClient:
 
     - `before_request(request)`: may change the request, or return another one to be sent;
     - `response(response, request)`: sees every response, whatever its status;
-    - `request_error(error, request)`: sees every attempt that brought no response.
+    - `request_error(error, request)`: sees every attempt that got no response.
 
     One `HTTPClient` may serve several clients; its connections close with the last of them.
 
     Args:
-        fetcher: An async function that takes a `Request` and returns a `Response`, in the place of
-            the built-in one; the other arguments are then without effect.
-        proxy: URL of the proxy for every request. Without it `HTTP_PROXY`, `HTTPS_PROXY`,
+        fetcher: An async function that takes a `Request` and returns a `Response`, in place of the
+            built-in one. Of the other arguments, only those of the circuit breaker then apply.
+        proxy: URL of the proxy for every request. Without it, `HTTP_PROXY`, `HTTPS_PROXY`,
             `ALL_PROXY` and `NO_PROXY` decide.
-        ssl_context: How servers are verified. Without it the system's authorities count, those of
-            `SSL_CERT_FILE` and `SSL_CERT_DIR`, or else those of `REQUESTS_CA_BUNDLE`.
-        trust_env: Whether the environment's proxies and `REQUESTS_CA_BUNDLE` count at all.
-        connections: The most connections at a time. Further calls wait for a free one, in their
-            order, within their `timeout`; the time of their attempt begins with the connection.
+        ssl_context: Context that verifies servers. Without it, the certificate authorities are the
+            system's, those of `SSL_CERT_FILE` and `SSL_CERT_DIR`, or else those of
+            `REQUESTS_CA_BUNDLE`.
+        trust_env: Whether the environment's proxies and `REQUESTS_CA_BUNDLE` are used at all.
+        connections: The maximum number of connections at a time. Further calls wait for a free one,
+            in their order, within their `timeout`; the time of their attempt begins with the
+            connection.
         pool_timeout: Seconds to wait for a free connection; None for no limit besides `timeout`.
         connect_timeout: Seconds to open a connection, its TLS handshake included. A handshake that
-            the server does not answer is not tried again: it may speak http.
+            the server does not answer is not retried: the server may speak http.
         breaker_refusals: Refusals of one server in a row (no connection, 429, 503) after which
             calls fail at once with `CircuitOpenError`; None for never.
-        breaker_seconds: Seconds that these refusals must have lasted.
+        breaker_seconds: Seconds for which these refusals must have lasted.
 
     Raises:
-        InvalidRequestError: An argument is not what it must be.
+        InvalidRequestError: An argument has an invalid value.
     """
 
     def __init__(  # noqa: PLR0913 the options of a connection
@@ -311,7 +313,7 @@ class HTTPClient:
     @overload
     def add_hook(self, name: Literal["request_error"], hook: RequestErrorHook) -> Self: ...
     def add_hook(self, name: HookName, hook: Callable[..., Any]) -> Self:
-        """Call a function at that point from now on, after those that are there already.
+        """Call a function at that point from now on, after the hooks that were added before.
 
         Raises:
             InvalidRequestError: There is no such point.
@@ -344,7 +346,7 @@ class HTTPClient:
         return self._hooks[name]
 
     async def send(self, request: Request) -> Response:
-        """Send one request as it is, hooks included; nothing is repeated.
+        """Send one request once, with its hooks; nothing is retried.
 
         Args:
             request: The request.
@@ -405,7 +407,7 @@ class HTTPClient:
         self._users += 1
 
     async def release(self) -> None:
-        """Count one client less, and close the connections with the last."""
+        """Count one client less, and close the connections after the last one."""
         self._users -= 1
         if self._users <= 0:
             await self.aclose()
@@ -416,7 +418,7 @@ class HTTPClient:
             await self._default.aclose()
 
     def abandon(self) -> None:
-        """Forget the connections without closing them, in a process that was forked off."""
+        """Forget the connections without closing them, in a forked process."""
         self.governor.reset()
         if self._default is not None:
             self._default.abandon()
@@ -434,13 +436,13 @@ class HTTPClient:
 
 
 async def _load_default_fetcher() -> Callable[..., DefaultFetcher]:
-    """Import aiohttp, which takes 100 ms, without stopping the event loop for so long."""
+    """Import aiohttp, which takes 100 ms, without blocking the event loop."""
     import asyncio  # noqa: PLC0415 nothing else here needs it
     from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 as above
 
-    # `asyncio.to_thread` would leave its threads behind, as many as there are first calls.
+    # `asyncio.to_thread` would leave a thread running for each simultaneous first call.
     pool = ThreadPoolExecutor(1)
-    # Not sys.modules: what is there may still be loading in another thread.
+    # Not from sys.modules: the module there may still be loading in another thread.
     loading = asyncio.get_running_loop().run_in_executor(pool, import_module, _DEFAULT_FETCHER)
     loaded: Any = await loading
     pool.shutdown()

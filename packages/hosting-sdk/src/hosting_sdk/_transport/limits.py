@@ -24,7 +24,7 @@ class Limit:
         when: The end of the call, in the time of the event loop.
         attempt_seconds: Seconds for an attempt.
         attempt_when: The end of the attempt.
-        ended: Which of the two is the reason of a cancellation that was not taken back.
+        ended: The limit that cancelled the task, until the cancellation is undone.
     """
 
     __slots__ = (
@@ -51,16 +51,16 @@ class Limit:
         self.attempt_when = inf
 
     def extend(self) -> None:
-        """Start the time of the call and of its attempt again."""
+        """Restart the time of the call and of its attempt."""
         self.when = self.loop.time() + self._seconds
         self.extend_attempt()
 
     def extend_attempt(self) -> None:
-        """Start the time of the attempt again."""
+        """Restart the time of the attempt."""
         self.attempt_when = self.loop.time() + self.attempt_seconds
 
     def end(self, ended: Literal["call", "attempt"]) -> None:
-        """Cancel the task, now."""
+        """Cancel the task because one of its limits has ended."""
         if self.ended is None:
             self._task.cancel()
         if self.ended != "call":
@@ -119,7 +119,7 @@ class Limits:
         return limit.ended is not None and limit.uncancel("call")
 
     def end_all(self) -> None:
-        """Let every limit be reached now, and stop the timer."""
+        """End every limit now as if it were reached, and stop the timer."""
         for limit in self._running:
             limit.end("call")
         if self._timer is not None:

@@ -1,4 +1,4 @@
-"""The load of a client, to look at."""
+"""Snapshot of a client's load."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class DebugLogging:
     """Destination and content of a client's log.
 
     Every attempt is two lines: the request with its URL, headers and the size of its body, and the
-    answer with its status, time, headers and size. Bodies are never shown.
+    response with its status, time, headers and size. Bodies are never shown.
 
     Args:
         logger: A `logging.Logger`, anything else with a `debug(message)` method, or a function
@@ -34,7 +34,7 @@ class DebugLogging:
         reveal_secrets: Whether tokens, cookies and other secret values are written out.
 
     Raises:
-        InvalidRequestError: The logger can do neither.
+        InvalidRequestError: The logger has no `debug` method and is not a function.
     """
 
     __slots__ = ("_reveal", "_write")
@@ -51,9 +51,9 @@ class DebugLogging:
 
         Args:
             name: The operation.
-            request: What is sent.
+            request: The request.
             number: The attempt, 1 for the first.
-            size: The bytes of the body, None when nobody knows.
+            size: The bytes of the body, None when unknown.
         """
         self._write(
             f"--> {name} attempt {number}: {request.method} {self._url(request)} "
@@ -91,10 +91,10 @@ def _bytes(size: int | None) -> str:
 def environment_logging(level: str) -> DebugLogging | None:
     """Return the logging that `HOSTING_SDK_LOG` asks for: `debug` for the `hosting_sdk` logger.
 
-    Without a handler of the program's own its messages go to standard error.
+    If the program has no handler for it, the messages go to standard error.
 
     Raises:
-        InvalidRequestError: The level is another one.
+        InvalidRequestError: The level is neither `debug` nor `off`.
     """
     if not level or level.lower() == "off":
         return None

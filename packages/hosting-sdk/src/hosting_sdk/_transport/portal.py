@@ -1,4 +1,4 @@
-"""One background thread with an event loop, in which plain code has coroutines run."""
+"""One background thread with an event loop, which runs coroutines for plain code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LATEST: ContextVar[float] = ContextVar("_LATEST", default=inf)
 
 @contextmanager
 def limit_calls(seconds: float) -> Iterator[None]:
-    """Limit what portals run in this block to that many seconds, or less in an outer block."""
+    """Limit the portal calls in this block to that many seconds, or to an outer block's limit."""
     token = _LATEST.set(min(time.monotonic() + seconds, _LATEST.get()))
     try:
         yield
@@ -34,8 +34,8 @@ def limit_calls(seconds: float) -> Iterator[None]:
 class Portal:
     """Runs coroutines in a thread of its own, which starts with the first of them.
 
-    A process that was forked off finds no thread, and starts its own. At the end of the program
-    the thread is stopped, closed or not.
+    A forked process has no such thread, and starts its own. At the end of the program the thread is
+    stopped, even if the portal was not closed.
 
     Args:
         at_end: A coroutine function that is run before the thread stops.
@@ -58,7 +58,7 @@ class Portal:
 
         Raises:
             InvalidRequestError: Called from the portal's own thread, as in a hook.
-            RequestTimeoutError: It was not done within the time of `limit_calls`.
+            RequestTimeoutError: The coroutine did not end within the time of `limit_calls`.
         """
         try:
             loop = self._ensure_started()
@@ -74,7 +74,7 @@ class Portal:
                 raise RequestTimeoutError("the call was not done when its wait ended") from None
             return future.result()  # the coroutine's own timeout
         except BaseException:
-            # An interrupt of the waiting thread ends the call as well, before it is passed on.
+            # An interrupt of the waiting thread cancels the call, too.
             future.cancel()
             raise
 

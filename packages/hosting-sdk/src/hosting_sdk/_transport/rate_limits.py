@@ -1,4 +1,4 @@
-"""Rate limits as servers state them: the headers of a response, read into numbers."""
+"""Parser of the rate limits that servers state in the headers of responses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PREFIXES = ("X-RateLimit-", "RateLimit-", "X-Rate-Limit-")
 _REMAINING = [(prefix, istr(f"{prefix}Remaining")) for prefix in _PREFIXES]
 _COMBINED = istr("RateLimit")
 STATING_HEADERS = (*(name for _, name in _REMAINING), _COMBINED)
-"""The headers of which one is there if a response states a rate limit."""
+"""The headers of which a response has at least one if it states a rate limit."""
 
 _POLICIES = istr("RateLimit-Policy")
 _MEMBER = re.compile(r'(?:"[^"]*"|[^",])+')
@@ -48,7 +48,7 @@ class RateLimit(NamedTuple):
 def read_rate_limit(response: ErrorResponse, now: float) -> RateLimit | None:
     """Return the rate limit that a response states, None when it states none.
 
-    These spellings are read, the first that is there:
+    The first of these spellings that the response has is read:
 
     - `X-RateLimit-Limit`, `-Remaining` and `-Reset`, `RateLimit-Limit` and so on (older drafts of
       the IETF), `X-Rate-Limit-Limit` and so on; with `-Reset-After` (seconds) in place of `-Reset`,
@@ -128,7 +128,7 @@ def read_requested_wait(response: ErrorResponse, now: float) -> float | None:
 
     `Retry-After` in seconds or as a date (RFC 9110 section 10.2.3) comes first, then the reset of
     an exhausted rate limit. Points in time are compared with the server's own `Date`, so that a
-    clock that is wrong here does not matter.
+    wrong clock of this machine does not matter.
 
     Args:
         response: The response.
@@ -167,7 +167,7 @@ def _read_reset(response: ErrorResponse, now: float, prefix: str) -> float | Non
 
 
 def _server_time(response: ErrorResponse, now: float) -> float:
-    """Return the time of the server; that of this machine, which has fractions, if they agree."""
+    """Return the server's time; this machine's, which has fractions of a second, if they agree."""
     date = _timestamp(response.header("Date") or "")
     return now if date is None or 0 <= now - date < _CLOCKS_AGREE else date
 

@@ -1,4 +1,4 @@
-"""Redirects: which are followed, and which headers leave their origin."""
+"""Redirects: which are followed, and which headers are sent to another origin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hosting_sdk._transport.http import Response
 
 MOST_REDIRECTS = 10
-"""Redirects that one attempt follows."""
+"""Maximum number of redirects that one attempt follows."""
 
 _ALL = frozenset({301, 302, 303, 307, 308})
 _SAME_METHOD = frozenset({307, 308})
@@ -30,10 +30,11 @@ _KEPT_CHARACTERS = "%/:=&?~#+!$,;'@()*[]"
 def follow(request: Request, response: Response) -> Request | None:
     """Return the request that a redirect leads to, None when the response is not followed.
 
-    A GET or HEAD is followed anywhere, one with a body on the same origin only. Other methods are
-    followed with their body on the same origin by 307 and 308, which promise that nothing was
-    done. Only the headers that say what is asked for leave their origin: any other may be secret.
-    Another scheme, host or port is another origin.
+    A GET or HEAD is followed to any origin, but one with a body only on the same origin. Other
+    methods are followed, with their body, only on the same origin and only after 307 and 308, which
+    promise that nothing was done. Another origin receives only the headers that describe the
+    requested content: any other header may be secret. Another scheme, host or port is another
+    origin.
 
     Raises:
         UnexpectedClientError: The redirect leads to something that is not http.

@@ -1,4 +1,4 @@
-"""Requests to any path of the API, for what the generated methods do not cover."""
+"""Requests to any path of the API, for operations without a generated method."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SCOPE = (
 )
 
 
-def prepare_request_to(  # noqa: PLR0913 what there is to say of a request
+def prepare_request_to(  # noqa: PLR0913 the parts of a request
     settings: Settings,
     method: str,
     path: str,
@@ -44,7 +44,7 @@ def prepare_request_to(  # noqa: PLR0913 what there is to say of a request
     """Check a request to any path of the API and encode it.
 
     Raises:
-        InvalidRequestError: The method or the path is none, or a value cannot be sent.
+        InvalidRequestError: The method or the path is invalid, or a value cannot be sent.
     """
     verb = str(method).upper()
     if verb not in _METHODS:
@@ -76,7 +76,7 @@ def prepare_request_to(  # noqa: PLR0913 what there is to say of a request
     exchange = prepare_exchange(
         settings, Plan(operation, settings.user_agent), scope, body, options
     )
-    exchange.lane = verb  # paths contain identifiers, so there is no end of them
+    exchange.lane = verb  # paths contain identifiers: there would be a lane for each of them
     exchange.url = with_query(operation.name, exchange.url, rest)
     if settings.default_query:
         exchange.url = with_default_query(operation.name, exchange.url, settings.default_query)

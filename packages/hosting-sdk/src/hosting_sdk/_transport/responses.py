@@ -47,7 +47,7 @@ _STATUS_CLASSES = {
 
 @cache
 def codec() -> Any:
-    """Return the module that decodes, loaded at the first answer."""
+    """Return the decoder module, which is loaded at the first response."""
     from hosting_sdk._codec import decoder  # noqa: PLC0415 loads cattrs
 
     return decoder
@@ -56,15 +56,15 @@ def codec() -> Any:
 def result_for(plan: Plan, response: Response, *, scoped: bool) -> Result:
     """Return the declared result that a response corresponds to.
 
-    A success that the manifest names under another status of the same kind counts as a success.
+    If no result is declared for a 2xx status, the results of the other 2xx statuses are tried.
 
     Args:
-        plan: What was called.
+        plan: The plan of the operation that was called.
         response: The response.
         scoped: Whether the call named a team.
 
     Raises:
-        ServiceError: The status is an error, or neither status nor content type is foreseen.
+        ServiceError: The status is an error, or no declared result fits status and content type.
     """
     status = response.status
     came = (status, response.header(_CONTENT_TYPE))
@@ -138,12 +138,12 @@ def refuses_token(response: Response) -> bool:
 def service_error(
     operation: Operation, response: Response, *, unexpected: bool, scoped: bool
 ) -> ServiceError:
-    """Return the error of a response: the class of its status, or a documented one below it.
+    """Return the error of a response, in the class of its status or a documented subclass.
 
     Args:
-        operation: What was called.
+        operation: The operation that was called.
         response: The response, read to its end.
-        unexpected: Whether status and content type are no error as such.
+        unexpected: Whether the response is an error only because the method does not declare it.
         scoped: Whether the call named a team.
     """
     from http import HTTPStatus  # noqa: PLC0415 only an error needs it
@@ -162,7 +162,7 @@ def service_error(
         if location := response.header("Location"):
             message += f"; it points to {location!r}, which was not followed"
     if words := server_message or _excerpt(response.text):
-        message += ": " + words.replace("\n", r"\n")  # a line of its own would look like ours
+        message += ": " + words.replace("\n", r"\n")  # a line of the server's could imitate ours
     if code:
         message += f" (code {code!r})"
     causes: tuple[str, ...] = ()
@@ -185,7 +185,7 @@ def service_error(
 def _find_class(
     operation: Operation, status: int, data: dict[str, Any] | None, code: str
 ) -> type[ServiceError]:
-    """Return the class of a status, or the one below it that the operation documents."""
+    """Return the class of a status, or its subclass that the operation documents."""
     for declared, name in operation.errors:
         if declared != status or data is None:
             continue

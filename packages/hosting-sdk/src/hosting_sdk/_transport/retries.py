@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from hosting_sdk._transport.http import Response
 
 RETRY_STATUSES = frozenset({429, 500, 502, 503, 504})
-"""The statuses after which a safe call is sent again."""
+"""The statuses after which a safe call is retried."""
 
 
 def _number(name: str, value: object, *, least: float) -> float:
@@ -73,8 +73,9 @@ class RetryConfig:
         strategy: `"backoff"`, or `"none"` for a single attempt.
         backoff: The waits between attempts.
         retry_connection_errors: Whether failed connections and attempts that time out are retried.
-        max_attempts: The most attempts of one call, the first included. Refusals that announce
-            when calls are accepted again are not counted: only the time of the call limits them.
+        max_attempts: The maximum number of attempts of one call, the first included. Refusals that
+            announce when calls are accepted again are not counted: only the time of the call
+            limits them.
 
     Raises:
         InvalidRequestError: The strategy is not one of the two, or a value is out of range.
@@ -116,13 +117,13 @@ DEFAULT_RETRIES = RetryConfig(
 
 
 class Clock:
-    """Time, sleep and chance in one place, so that tests can bring their own.
+    """Time, sleep and random numbers in one place, so that tests can replace them.
 
     Args:
-        monotonic: Seconds on a clock that never goes back.
-        now: Seconds since 1970.
-        sleep: Wait that many seconds; `asyncio.sleep` when None.
-        chance: A number in [0, 1).
+        monotonic: Returns the seconds on a clock that never goes back.
+        now: Returns the seconds since 1970.
+        sleep: Waits for a number of seconds; `asyncio.sleep` when None.
+        chance: Returns a random number in [0, 1).
     """
 
     __slots__ = ("chance", "monotonic", "now", "sleep")
@@ -148,13 +149,13 @@ class Retrying:
         config: The retry configuration.
         safe: Whether the call may be repeated when its outcome is unknown.
         timeout: Seconds for the whole call, None for no limit.
-        clock: Time and chance.
+        clock: Time and random numbers.
 
     Attributes:
         attempts: The history.
         rewindable: Whether the body can be sent a second time.
-        is_announced: Whether the latest attempt was refused with the moment at which calls are
-            accepted again. Such a refusal does not count for `max_attempts`.
+        is_announced: Whether the latest attempt was refused and the server stated when it accepts
+            calls again. Such a refusal does not count for `max_attempts`.
     """
 
     __slots__ = (
@@ -232,13 +233,13 @@ class Retrying:
             if self.is_announced:
                 wait = asked or 0.0  # the governor spreads the calls that wait for this moment
             if wait > left:
-                # Jitter is no reason to miss the one chance that the server offers in time.
+                # Without its jitter, the wait that the server asks for may still end in time.
                 wait = asked if asked and asked <= left else None
         self.attempts.append(Attempt(number, elapsed, status, error, wait))
         return wait
 
     def can_time_out(self) -> bool:
-        """Return whether an attempt that hangs now would be followed by another one."""
+        """Return whether an attempt that times out now would be retried."""
         repeats = self._safe and self._config.retry_connection_errors
         return repeats and self._may_repeat(len(self.attempts) + 1 - self._announced)
 

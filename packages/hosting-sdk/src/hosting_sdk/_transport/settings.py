@@ -33,14 +33,14 @@ MAX_RESPONSE_BYTES = 100_000_000
 """The largest body of a response that is kept in memory, unless a client says otherwise."""
 
 UNSENDABLE = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
-"""Control characters, which stand in no URL and no header."""
+"""Control characters, which no URL and no header may contain."""
 
 
 class Settings:
     """The options of a client; see `hosting_sdk.Client` for their meaning.
 
     Raises:
-        InvalidRequestError: An option is not what it must be.
+        InvalidRequestError: An option has an invalid value.
     """
 
     __slots__ = (
@@ -136,11 +136,11 @@ def derive_settings(settings: Settings, options: Mapping[str, Any]) -> Settings:
     """Return settings that differ in some options.
 
     Args:
-        settings: What they are made of.
+        settings: The settings of the client.
         options: Options of a client that may differ between clients with the same connections.
 
     Raises:
-        InvalidRequestError: An option is not what it must be.
+        InvalidRequestError: An option has an invalid value.
     """
     checked = Settings(**{"bearer_token": "", "http_client": settings.http_client, **options})
     new = copy(settings)
@@ -155,7 +155,7 @@ def derive_settings(settings: Settings, options: Mapping[str, Any]) -> Settings:
             setattr(new, name, {**getattr(settings, name), **added} if added else {})
     for name in ("team_id", "slug"):
         if name in options:
-            # The environment's team is for clients that were given none, not for these.
+            # The environment's team is the default of clients, not of their views.
             setattr(new, name, options[name])
     if options.get("team_id") is not None and "slug" not in options:
         new.slug = None

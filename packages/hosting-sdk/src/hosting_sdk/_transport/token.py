@@ -25,7 +25,7 @@ _MILLISECONDS_FROM = 1e11
 
 
 class AccessToken:
-    """A token with the moment at which it expires, as a function that gives tokens returns it.
+    """A token and its expiry, as a token function may return it.
 
     Args:
         token: The token.
@@ -68,17 +68,17 @@ class AccessToken:
 
 
 class TokenSource:
-    """The `Authorization` of a client: of a fixed token, or of a function that gives tokens.
+    """Source of a client's `Authorization` header: a fixed token or a token function.
 
-    An `AccessToken` is used until a minute before it expires. A token that is plain text is asked
-    for with every attempt. While an asynchronous function is asked, other calls wait for the same
+    An `AccessToken` is used until a minute before it expires. A function that returns plain text is
+    called for every attempt. While an asynchronous function runs, other calls wait for the same
     token.
 
     Args:
         given: The token, a function that returns one (plain or coroutine), or None.
         only_for: The only server that receives the token, None for every server.
-        refusal_seconds: Seconds in which the function is not asked again for a token that the
-            server refused, and that the function returned again.
+        refusal_seconds: Seconds for which the function is not called again after the server refused
+            a token that it had already refused before.
 
     Attributes:
         is_function: Whether tokens come from a function.
@@ -130,11 +130,11 @@ class TokenSource:
         """Return the value of the header from the token or the function.
 
         Args:
-            where: What is called, for messages.
+            where: The operation, for messages.
             server: The server that is called.
 
         Raises:
-            InvalidRequestError: There is no token, it cannot stand in a header, or the function
+            InvalidRequestError: There is no token, it is not valid in a header, or the function
                 makes a call that needs the token.
             UnexpectedClientError: The function failed.
         """
@@ -180,14 +180,14 @@ class TokenSource:
 
 
 class Renewal:
-    """A token function at work, and the calls that wait for its token.
+    """A running token function, and the calls that wait for its token.
 
-    It is cancelled when the last of these calls has gone. Once one of them has gone, later calls do
-    not join it: it may never return.
+    The function is cancelled when no call waits for it any more. Once a call has stopped waiting,
+    later calls do not join: the function may never return.
 
     Args:
-        source: The source whose function it is.
-        work: Gives the value of the header.
+        source: The source of the function.
+        work: Returns the value of the header.
     """
 
     __slots__ = ("_left", "_task", "_waiting", "source")
@@ -214,7 +214,7 @@ class Renewal:
         return not self._left and self._task.get_loop() is asyncio.get_running_loop()
 
     async def join(self) -> SecretText:
-        """Return the value of the header once it is there."""
+        """Wait for the value of the header and return it."""
         self._waiting += 1
         try:
             return await asyncio.shield(self._task)
@@ -226,7 +226,7 @@ class Renewal:
 
 
 def _retrieve_error(task: asyncio.Task[SecretText]) -> None:
-    """Retrieve the error of a task, so that nothing is logged if all of its calls have gone."""
+    """Retrieve the error of a task, so that asyncio logs nothing if no call waits any more."""
     if not task.cancelled():
         task.exception()
 
@@ -241,7 +241,7 @@ def format_header(where: str, token: object) -> SecretText:
     """Return the value of `Authorization` for a token.
 
     Raises:
-        InvalidRequestError: There is no token, or it cannot stand in a header.
+        InvalidRequestError: There is no token, or it is not valid in a header.
     """
     text = token.strip() if isinstance(token, str) else token
     if text is None or text == "":

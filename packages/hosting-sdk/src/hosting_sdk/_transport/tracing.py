@@ -22,7 +22,7 @@ async def trace(
     Args:
         tracer: An `opentelemetry.trace.Tracer`.
         exchange: The call.
-        send: Sends it.
+        send: Sends the call.
     """
     from opentelemetry.trace import SpanKind, Status, StatusCode  # noqa: PLC0415 an optional package
 

@@ -1,4 +1,4 @@
-"""One call from its arguments to its response: attempts, waits, and the deadline of the whole."""
+"""One call from its arguments to its response: attempts, waits, and the deadline of the call."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ class _Life:
 
 
 class Transport:
-    """Carries out operations.
+    """Sends calls, retries them and decodes their responses.
 
     Args:
-        settings: What the client was given.
+        settings: The options of the client.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -86,10 +86,10 @@ class Transport:
         self._life.closed = closed
 
     def with_options(self, options: Mapping[str, Any]) -> Transport:
-        """Return a view with other settings on the same connections, which end with this one.
+        """Return a view with other settings, on connections that close with this transport.
 
         Raises:
-            InvalidRequestError: An option is not what it must be.
+            InvalidRequestError: An option has an invalid value.
         """
         view = copy(self)
         view.settings = derive_settings(self.settings, options)
@@ -133,7 +133,7 @@ class Transport:
         return prepare_request_to(self.settings, method, path, **given)
 
     def decode(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
-        """Return the decoded value of a response that was read, and what is wrong with it."""
+        """Return the decoded value of a response that was read, and its mismatches."""
         try:
             value, issues = self._decode(exchange, response)
         except ServiceError as error:
@@ -170,7 +170,7 @@ class Transport:
         return response.text if result.kind == "text" else response.content, []
 
     def report(self, exchange: Exchange, issues: list[Issue]) -> None:
-        """Warn of places of a result that do not match its type, unless the call wants silence."""
+        """Warn of places of a result that do not match its type, unless warnings are off."""
         if exchange.validation == "report":
             self._warned.warn(exchange.operation.name, issues)
 
@@ -191,7 +191,7 @@ class Transport:
             return trace(self.settings.tracer, exchange, send)
         return self._send(exchange, stream=stream)
 
-    # A response passes through every coroutine that waits for it, so there are few of them.
+    # Each coroutine that a response passes through costs time, so there are few of them.
 
     async def _send(self, exchange: Exchange, *, stream: bool) -> Response:
         retrying = exchange.start(self.settings)
@@ -265,21 +265,21 @@ class Transport:
 
     @property
     def load(self) -> Load:
-        """The load of this client, as its own server and token see it."""
+        """The load of this client, with the limits of its own server and token."""
         governor = self.settings.http_client.governor
         return governor.measure(self._account(self.settings.base))
 
     def _account(self, server: str, authorization: str | None = None) -> tuple[str, Hashable]:
         """Return the server and the token of a call; a function stands for all of its tokens."""
         token = authorization or self.settings.bearer_token
-        # The governor keeps a function, so that no later one has its place in memory.
+        # The governor keeps a function alive, so that no later one takes its place in memory.
         is_key = isinstance(token, str) or isinstance(token, Hashable)  # noqa: SIM101 twenty times faster
         return server, token if is_key else id(token)
 
     async def _wait_for_turn(
         self, exchange: Exchange, turn: Turn, account: tuple[str, Hashable]
     ) -> Turn:
-        """Wait until the call may be sent, which is no part of an attempt.
+        """Wait until the call may be sent; the wait is not part of an attempt.
 
         Raises:
             PoolTimeoutError: No connection was free in time.
@@ -332,7 +332,7 @@ class Transport:
         return RequestTimeoutError(f"{name}: not sent within {exchange.timeout} s: {reason}")
 
     async def _attempt(self, exchange: Exchange, retrying: Retrying, *, stream: bool) -> Response:
-        """Make one attempt within its own time limit, which starts again with the response."""
+        """Make one attempt within its own time limit, which restarts with the response."""
         limit, seconds = exchange.limit, exchange.attempt_timeout
         turn = exchange.turn
         assert turn is not None  # noqa: S101 _retry took it
@@ -415,10 +415,10 @@ class Transport:
         return response
 
     async def read(self, exchange: Exchange, response: Response) -> None:
-        """Read the body of a response that is kept in memory.
+        """Read the whole body of a response into memory.
 
         Raises:
-            HostingSDKError: It is larger than the client allows, or cannot be read.
+            HostingSDKError: The body is larger than the client allows, or cannot be read.
         """
         try:
             await response.read(self.settings.max_response_bytes, exchange.limit.extend_attempt)
@@ -428,7 +428,7 @@ class Transport:
             raise
 
     def keep(self, response: Response, exchange: Exchange) -> None:
-        """Remember an open stream, to be closed with the client."""
+        """Remember an open stream, which is closed with the client."""
         self._streams[response] = exchange
 
     def forget(self, response: Response) -> None:
@@ -438,7 +438,7 @@ class Transport:
             exchange.release_connection()
 
     async def aclose(self) -> None:
-        """Abort what is under way and close the connections; safe to call again.
+        """Abort the calls under way and close the connections; safe to call again.
 
         Closing a view does nothing: the connections are those of its client.
         """

@@ -26,14 +26,14 @@ _Source = (
 
 
 class Upload:
-    """A source of bytes with what else there is to say about it.
+    """A source of bytes, with its size and a progress function.
 
     Args:
-        source: Bytes, a path, a binary file (from where it stands), or a plain or asynchronous
-            iterable of bytes.
+        source: Bytes, a path, a binary file (read from its current position), or a plain or
+            asynchronous iterable of bytes.
         progress: Called after every chunk with the bytes handed over so far and the whole size,
             None when that is not known; may be a coroutine function.
-        size: The number of bytes, where only the caller knows it; sent as `Content-Length`.
+        size: The number of bytes, if only the caller knows it; sent as `Content-Length`.
 
     Raises:
         InvalidRequestError: The source has another type, or not the given size.
@@ -80,7 +80,7 @@ class Upload:
         """Return the body of one attempt.
 
         Args:
-            touch: Called after every chunk: there is progress.
+            touch: Called after every chunk, to restart the time limits.
 
         Raises:
             InvalidRequestError: The source cannot be read.
@@ -112,7 +112,7 @@ class UploadBody:
     """The bytes of one attempt, chunk by chunk.
 
     Attributes:
-        failure: What the source raised, None when nothing went wrong.
+        failure: The exception that the source raised, None when nothing went wrong.
     """
 
     def __init__(
@@ -172,15 +172,15 @@ class UploadBody:
         return b""
 
     def close(self) -> None:
-        """Close what was opened here."""
+        """Close the source if it was opened for this body."""
         if self._owned:
             self._source.close()
 
     def check(self, error: Exception) -> None:
-        """Raise what the source raised, where that is the reason of an error.
+        """Raise the failure of the source if it is the cause of an error.
 
         Raises:
-            InvalidRequestError: The source gave something that cannot be sent.
+            InvalidRequestError: The source yielded something that cannot be sent.
             UnexpectedClientError: The source failed.
         """
         if isinstance(self.failure, InvalidRequestError):
