@@ -22,12 +22,12 @@ class ErrorData(dict[str, Any]):
 
 
 class Issue(NamedTuple):
-    """One place where a value is not what was promised.
+    """One place where a value does not match its type.
 
     Attributes:
-        path: Where, `$.projects[3].id`.
-        expected: What was promised there.
-        got: What came, in short: `null`, `number 3`, `absent`.
+        path: The place, such as `$.projects[3].id`.
+        expected: The type that is declared for it.
+        got: A short description of the actual value: `null`, `number 3`, `absent`.
     """
 
     path: str
@@ -57,13 +57,13 @@ class Attempt(NamedTuple):
 
 
 class ErrorResponse(Protocol):
-    """A response as errors know it; it is a `hosting_sdk.Response`."""
+    """The parts of a `hosting_sdk.Response` that errors use."""
 
     status: int
 
     @property
     def headers(self) -> CIMultiDict[str]:
-        """The headers; names are found in any spelling."""
+        """The headers; their names are case-insensitive."""
 
     @property
     def content(self) -> bytes:

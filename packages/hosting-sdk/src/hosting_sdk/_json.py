@@ -1,9 +1,9 @@
-"""JSON text to plain values and back: by orjson if it is installed, else by the standard library.
+"""Parser and writer of JSON: orjson if it is installed, else the standard library.
 
-orjson has no wheels for free-threaded Python, PyPy and the newest Python, so it is an extra. What
-the SDK reads and writes is the same without it, with two exceptions: an integer of more than 64
-bits stays exact, where orjson reads it as a float and refuses to write it; and more levels of
-nesting may be read, as many as the interpreter's stack takes.
+orjson has no wheels for free-threaded Python, PyPy and the newest Python, so it is an extra. The
+SDK reads and writes the same without it, with two exceptions: an integer of more than 64 bits stays
+exact, where orjson reads it as a float and refuses to write it; and nesting may be deeper, limited
+only by the interpreter's stack.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Typed values to JSON and back, to store results or to make them for tests."""
+"""Conversion of typed values to JSON and back, to store results or to make them for tests."""
 
 from __future__ import annotations
 

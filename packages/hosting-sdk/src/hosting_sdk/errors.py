@@ -1,4 +1,4 @@
-"""Everything that a call may raise, in one tree.
+"""All errors that a call may raise, in one tree.
 
 ```
 HostingSDKError
@@ -21,7 +21,7 @@ HostingSDKError
 │   ├── TooManyRequests              429
 │   ├── InternalServerError          500
 │   └── ServiceUnavailable           503
-├── ResponseValidationError          the server answered, and the result is not what was promised
+├── ResponseValidationError          the server answered, and the result does not match its type
 ├── ResponseTooLargeError            the server answered, with more than `max_response_bytes`
 ├── PagingError                      pages that cannot be followed to their end
 ├── ConnectionError                  no response: also a built-in ConnectionError
@@ -36,9 +36,9 @@ HostingSDKError
 └── UnexpectedClientError            anything else, with its cause
 ```
 
-A response is raised as the class of its status, whichever method was called, or as a class below it
-if the method documents one for the code in the body. A status that is not in the tree is raised as
-`ServiceError` itself.
+An error response is raised as the class of its status, whichever method was called, or as a
+subclass if the method documents one for the code in the body. A status that is not in the tree is
+raised as `ServiceError` itself.
 
 Every error carries the history of the attempts that were made before it was raised.
 """
@@ -123,7 +123,7 @@ class HostingSDKError(Exception):
 
     Attributes:
         message: The sentence.
-        attempts: What was tried before this error was raised, in order.
+        attempts: The attempts before this error was raised, in order.
     """
 
     def __init__(self, message: str) -> None:
@@ -138,7 +138,7 @@ class HostingSDKError(Exception):
 
 
 def _escape_control_characters(text: str) -> str:
-    """Replace what a terminal would act upon, line ends excepted: the text may be a server's."""
+    """Escape characters that a terminal would act upon, except line ends; a server may send any."""
     if text.isprintable():
         return text
     from unicodedata import category  # noqa: PLC0415 few texts need it
@@ -157,11 +157,11 @@ class ServiceError(HostingSDKError):
     Args:
         message: What happened, with the status and the server's own words.
         status_code: The HTTP status.
-        headers: The headers of the response; names are found in any spelling.
+        headers: The headers of the response; their names are case-insensitive.
         body: The body as text, empty when there was none.
         raw_response: The whole response.
         data: The JSON object of the body, None when it is not one.
-        causes: For a 403, which of `"token"`, `"scope"` and `"plan"` fit it.
+        causes: The likely causes of a 403: some of `"token"`, `"scope"` and `"plan"`.
     """
 
     code: str = ""
@@ -316,13 +316,13 @@ class InvalidAdditionalContactInfo(BadRequest):
 
 
 class AdditionalContactInfoRequired(BadRequest):
-    """400: the top-level domain wants additional contact information."""
+    """400: the top-level domain requires additional contact information."""
 
     code = "additional_contact_info_required"
 
 
 class LanguageCodeRequired(BadRequest):
-    """400: a punycode domain wants a language code."""
+    """400: a punycode domain requires a language code."""
 
     code = "language_code_required"
 
@@ -405,7 +405,7 @@ ERROR_CLASSES: Final[Mapping[str, type[ServiceError]]] = MappingProxyType(
 
 
 class ResponseValidationError(HostingSDKError):
-    """The server's response does not match what its API promises.
+    """The server's response does not match its declared type.
 
     Args:
         message: What did not match, in one line.
@@ -443,7 +443,7 @@ class PagingError(HostingSDKError):
 
     Args:
         message: What was wrong.
-        cursor: The cursor that did not lead on; a new paginator can begin there.
+        cursor: The cursor at which paging stopped; a new paginator can resume there.
     """
 
     def __init__(self, message: str, *, cursor: Any = None) -> None:
@@ -481,7 +481,7 @@ class CircuitOpenError(ConnectionError):
 
 
 class RequestTimeoutError(HostingSDKError, TimeoutError):
-    """The call was not done within its time."""
+    """The call did not finish within its time."""
 
 
 class PoolTimeoutError(RequestTimeoutError):
@@ -493,7 +493,7 @@ class RequestAbortedError(HostingSDKError):
 
 
 class InvalidRequestError(HostingSDKError, ValueError):
-    """The arguments of the call cannot be sent; nothing was."""
+    """The arguments of the call cannot be sent; nothing was sent."""
 
 
 class WaitError(HostingSDKError):
@@ -513,7 +513,7 @@ class WaitError(HostingSDKError):
 
 
 class WaitTimeoutError(WaitError, RequestTimeoutError):
-    """A wait was over before the awaited state was reached.
+    """A wait ended before the awaited state was reached.
 
     `value` is the latest value; `__cause__` is the error of the last call, if that failed.
     """

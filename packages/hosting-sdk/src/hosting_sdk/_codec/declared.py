@@ -1,7 +1,7 @@
-"""Keys and values of a request, compared with the ones that the platform declares.
+"""Check of a request's keys and values against the ones that the platform declares.
 
-An unknown key of plain data is refused, because nothing else would find a misspelt one. An unknown
-value of an enumeration is a warning: the platform may have added it.
+An unknown key of plain data is refused, because a misspelt key would go unnoticed otherwise. An
+unknown value of an enumeration is only a warning: the platform may have added it.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def check_declared(where: str, value: object, schema: Mapping[str, Any]) -> None
         schema: The schema of the argument.
 
     Raises:
-        InvalidRequestError: There is such a key, for which the message suggests the one that was
-            meant, or an object where the platform declares another type.
+        InvalidRequestError: A key is not declared (the message suggests a similar one), or an
+            object is given where the platform declares another type.
     """
     _check(value, [schema], where)
 
@@ -104,7 +104,7 @@ def _check_object(
 
 
 def _is_closed(schema: Mapping[str, Any]) -> bool:
-    """Whether objects of a schema have declared keys only; true of what is no object."""
+    """Return whether a schema allows only declared keys; true for a schema of another type."""
     if "properties" in schema:
         return not schema.get("additionalProperties")
     return schema.get("type") != "object" and bool(_KINDS & schema.keys())

@@ -1,11 +1,11 @@
-"""JSON to typed values: a hook per type, written from the type's description when it is first met.
+"""Decoder of JSON to typed values: one hook per type, generated when the type is first used.
 
 Hooks check and never coerce. They report that a value does not fit, but not why: `mismatches` finds
 the reason, for the few values that need it.
 
-cattrs keeps the hooks and finds them by type, but does not write them: with its
-`make_dict_structure_fn` and the same hooks, a list of a megabyte takes about twice as long, because
-it calls a hook per scalar and `__init__` per instance (the variant `cattrs_functions` of
+cattrs stores the hooks and finds them by type, but does not generate them: with its
+`make_dict_structure_fn`, decoding a list of one megabyte takes about twice as long, because it
+calls a hook per scalar and `__init__` per instance (the variant `cattrs_functions` of
 `benchmarks/decoding.py`).
 """
 
@@ -47,14 +47,14 @@ _TAG_CLASSES = frozenset({str, bool, int})
 
 
 class _UnderWay(local):
-    """The classes whose hooks a thread is making; it ignores those of another thread."""
+    """The classes whose hooks the current thread is making; each thread has its own set."""
 
     def __init__(self) -> None:
         self.classes: set[Any] = set()
 
 
 class Decoder:
-    """The hooks of all types, each made when its type is first met.
+    """The hooks of all types, each made when its type is first used.
 
     Args:
         keeps_unknown: Whether undeclared properties are kept beside the instances.
@@ -108,7 +108,7 @@ class _Writer:
         return self._compile([*_unless_null("value", checks, shape.nullable), "return value"])
 
     def write_class_hook(self, class_: type) -> Hook:
-        """Return the hook of a generated class, which fills the slots itself."""
+        """Return the hook of a generated class; it sets the slots without calling `__init__`."""
         fields = list_fields(class_)
         known = self._name(frozenset(field.wire for field in fields if not field.is_extra))
         unknown = f"{{key: item for key, item in value.items() if key not in {known}}}"
@@ -142,17 +142,17 @@ class _Writer:
         return self._compile([*lines, "return self"])
 
     def _name(self, value: Any) -> str:
-        """Return the name of a value in the source."""
+        """Make a value available to the source, and return its name there."""
         name = f"n{len(self._names)}"
         self._names[name] = value
         return name
 
     def _call(self, type_: Any, variable: str) -> str:
-        """Return the call of the hook of a type."""
+        """Return the source of a call of a type's hook."""
         return f"{self._name(self._decoder.get_hook(type_))}({variable}, {self._name(type_)})"
 
     def _check(self, variable: str, shape: Shape) -> list[str]:
-        """Return the lines that check a variable and decode it in place, null apart."""
+        """Return the lines that check a variable and decode it in place; null is not covered."""
         if shape.is_any:
             return []
         if shape.is_plain:
@@ -167,7 +167,7 @@ class _Writer:
         return self._check_items(variable, *shape.containers)
 
     def _check_items(self, variable: str, container: Any) -> list[str]:
-        """Return the lines for a list or a dict; one of plain values is kept as it is."""
+        """Return the lines for a list or a dict; a container of plain values is not copied."""
         class_, type_ = get_origin(container), get_args(container)[-1]
         head = f"if type({variable}) is not {class_.__name__}: raise Mismatch"
         shape = shape_of(type_)
@@ -224,11 +224,11 @@ def _make_chooser(shape: Shape, decoder: Decoder) -> Callable[[Any], Any]:
 
 
 class _ObjectChooser:
-    """Decodes an object as the member of a union that it is meant for.
+    """Decodes an object as the member of a union that fits it.
 
-    A tag decides where the classes have one. Otherwise the keys of the object do: classes whose
-    required properties are missing are out, and those that declare most of the keys are tried
-    first. A free `dict` takes what no class has a property of, and what fits no class.
+    If the classes have a tag, it decides. Otherwise the keys of the object decide: a class is ruled
+    out if a required property is missing, and the classes that declare most of the keys are tried
+    first. A `dict` member takes an object that has no property of any class or fits no class.
     """
 
     def __init__(self, shape: Shape, decoder: Decoder) -> None:
@@ -262,7 +262,7 @@ class _ObjectChooser:
         raise Mismatch
 
     def _rank(self, classes: Iterable[type], value: dict[str, Any]) -> Sequence[Sequence[Any]]:
-        """Return the members that an object may be meant for: equals in groups, the best first."""
+        """Return the members that may fit an object, best first; equally good ones in a group."""
         mappings = self._shape.mappings
         properties = {field.wire for each in self._shape.classes for field in list_fields(each)}
         if mappings and value and properties.isdisjoint(value):
@@ -281,10 +281,10 @@ class _ObjectChooser:
 
 
 def _decode_best(value: Any, members: Members) -> Any:
-    """Decode a value as the member that keeps most of it, so that nothing which came gets lost.
+    """Decode a value as the member that preserves most of its data.
 
     Raises:
-        Mismatch: It fits none of them.
+        Mismatch: The value fits no member.
     """
     if len(members) == 1:
         ((hook, member),) = members
@@ -296,7 +296,7 @@ def _decode_best(value: Any, members: Members) -> Any:
         except MISMATCHES:
             continue
         kept = _count_parts(unstructure(candidate))
-        if kept > most:  # of equals the first
+        if kept > most:  # the first of equals wins
             best, most = candidate, kept
     if not most:
         raise Mismatch
@@ -304,7 +304,7 @@ def _decode_best(value: Any, members: Members) -> Any:
 
 
 def _count_parts(value: Any) -> int:
-    """Return how many values a JSON value is made of."""
+    """Return the number of values in a JSON value, nested ones and itself included."""
     if isinstance(value, dict):
         return 1 + sum(map(_count_parts, value.values()))
     return 1 + sum(map(_count_parts, value)) if isinstance(value, list) else 1
@@ -330,11 +330,11 @@ def structure(
     """Turn decoded JSON into a value of a declared type.
 
     Args:
-        value: What `loads` gave.
+        value: The JSON data, as `loads` returns it.
         type_: A generated type, or a list, dict or union of such.
-        mode: `strict` raises for a value that does not fit. `report` returns it as far as it
-            fits, with what came in the other places, `UNSET` where nothing came, and the
-            undeclared properties of the objects around such places.
+        mode: `strict` raises for a value that does not fit. `report` decodes it as far as it fits:
+            a mismatching place keeps its JSON, an absent required property is `UNSET`, and the
+            objects around such places keep their undeclared properties.
         keeps_unknown: Whether undeclared properties are kept beside the instances.
 
     Returns:

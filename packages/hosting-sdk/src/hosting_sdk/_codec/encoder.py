@@ -1,4 +1,4 @@
-"""From typed values to JSON, in wire names."""
+"""Encoder of typed values to JSON with wire names."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ __all__ = ["dumps", "unstructure"]
 
 
 def unstructure(value: Any) -> Any:
-    """Turn a value into what `dumps` takes, in wire names.
+    """Turn a value into JSON data with wire names, as `dumps` takes it.
 
     Args:
         value: An instance of a generated class, or JSON data in wire names, nested in any way.
 
     Returns:
-        The same in dicts, lists and scalars. Absent attributes, and items that are `UNSET`, are
-        left out; undeclared properties that were kept are written again.
+        The same data as dicts, lists and scalars. Absent attributes, and items that are `UNSET`,
+        are left out; undeclared properties that were kept are included.
 
     Raises:
         ValueError: A number is not finite, or a date and time has no time zone.

@@ -18,7 +18,7 @@ __all__ = ["Walk"]
 
 
 class Walk:
-    """One way through a value that does not fit its type.
+    """Walk through a value that does not fit its type; it collects the mismatches.
 
     Args:
         get_hook: Returns the decoding hook of a type.
@@ -32,9 +32,9 @@ class Walk:
         self.issues: list[Issue] = []
 
     def visit(self, value: Any, type_: Any, path: str) -> Any:
-        """Return a value as far as it fits, adding an issue for each place that does not.
+        """Decode a value as far as it fits, and add an issue for each place that does not.
 
-        What does not fit stays as it came; a required attribute that is absent is `UNSET`.
+        A mismatching place keeps its JSON; a required attribute that is absent is `UNSET`.
         """
         try:
             return self._get_hook(type_)(value, type_)
@@ -61,7 +61,7 @@ class Walk:
         return {key: self.visit(each, item, _step(path, key)) for key, each in value.items()}
 
     def _visit_best(self, value: Any, members: Sequence[Any], path: str) -> Any:
-        """Explain by the members with the fewest issues; the value is that of the first of them."""
+        """Add the issues of the members that have the fewest; return the value of the first one."""
         outcomes = []
         for member in members:
             walk = Walk(self._get_hook)

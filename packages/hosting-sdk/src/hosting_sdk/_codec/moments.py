@@ -1,4 +1,4 @@
-"""Dates with time: as the platform writes them, and as Python holds them."""
+"""Conversion of dates with time between the platform's format and `datetime`."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def format_moment(moment: datetime) -> str:
 
 
 def parse_moment(text: str) -> datetime | str:
-    """Return the moment that a string names, or the string itself where writing would change it.
+    """Parse a date with time; return the string itself if formatting would not restore it.
 
     Raises:
-        ValueError: It is not a date with time.
+        ValueError: The string is not a date.
     """
     moment = datetime.fromisoformat(text)
     return moment if moment.tzinfo and format_moment(moment) == text else text

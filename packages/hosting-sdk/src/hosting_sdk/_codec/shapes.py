@@ -1,7 +1,7 @@
-"""Description of a type: the JSON that it comes from, in the form that all directions need.
+"""Shape of a type: the JSON values that it is decoded from.
 
-Decoding compiles it, encoding and pagination follow its fields, and the explanation of a mismatch
-walks along it and takes its words from it.
+The decoder compiles it into a hook, the encoder and the pagination use its fields, and `mismatches`
+uses it to find and to describe mismatches.
 """
 
 from __future__ import annotations
@@ -47,14 +47,15 @@ MISMATCHES = (Mismatch, KeyError)
 
 
 class Shape(NamedTuple):
-    """The members of a type, sorted by the JSON that they can come from; one of them at least.
+    """The members of a type, grouped by the kind of JSON that they are decoded from.
 
     Attributes:
-        is_any: Whether every value fits; there are no members then.
-        nullable: Whether null is one.
+        is_any: Whether every value fits; then there are no members.
+        nullable: Whether null is a member.
         scalars: The classes of plain values that are taken as they are.
-        constants: The values of literals; they bind only where no scalar of their class does. A
-            literal of several values is an enumeration, to which the platform may add.
+        constants: The values of literals. They are checked only if `scalars` lacks their class: a
+            literal of several values is an enumeration, to which the platform may add values, so
+            its class is one of the scalars.
         has_moment: Whether strings are dates with time.
         classes: The generated classes.
         mappings: The `dict` members.
@@ -82,7 +83,7 @@ class Shape(NamedTuple):
 
     @property
     def is_plain(self) -> bool:
-        """Whether the class of a value alone says that it fits, null apart."""
+        """Whether the class of a value alone decides if it fits; null is not covered."""
         return (
             bool(self.scalars)
             and self.scalars != {int}  # 5.0 is an integer too
@@ -91,7 +92,7 @@ class Shape(NamedTuple):
         )
 
     def describe(self) -> str:
-        """Return what a value is expected to be, in the words of JSON."""
+        """Return the expected kinds of values, named as in JSON."""
         if self.is_any:
             return "any value"
         is_number = float in self.scalars
@@ -128,7 +129,7 @@ def quote_constant(value: Any) -> str:
 
 
 def _flatten(type_: Any) -> list[Any]:
-    """Return the members of a union, those of unions in it included; a type alone for itself."""
+    """Return the members of a union, nested unions flattened; any other type as the only one."""
     if get_origin(type_) in {Union, UnionType}:
         return [member for each in get_args(type_) for member in _flatten(each)]
     return [type_]
@@ -169,7 +170,7 @@ class Field(NamedTuple):
         wire: Its wire name.
         type: Its type.
         required: Whether JSON without it is invalid.
-        default: What it is when it is absent: `None` or `UNSET`.
+        default: Its value if the property is absent: `None` or `UNSET`.
         is_extra: Whether it holds the undeclared properties.
     """
 
@@ -182,7 +183,7 @@ class Field(NamedTuple):
 
     @property
     def accepts_null(self) -> bool:
-        """Whether null fits; in an optional property it counts as absent."""
+        """Whether null fits; null in an optional property counts as absent."""
         shape = shape_of(self.type)
         if self.required or self.default is UNSET or shape.is_any:
             return shape.nullable
@@ -227,10 +228,10 @@ class Tag(NamedTuple):
 
 @cache
 def find_tag(classes: tuple[type, ...]) -> Tag:
-    """Return the property that tells classes apart best; one without values if there is none.
+    """Return the property that tells classes apart best; a tag without values if there is none.
 
-    It is a property that every class requires, as a literal. Values that several classes share
-    leave a choice among those.
+    A tag is a property that every class requires and declares as a literal. For a value that
+    several classes share, the tag only narrows the choice.
     """
     best, most = Tag("", {}), 1
     for candidate in list_fields(classes[0]) if classes else ():

@@ -1,7 +1,7 @@
 """Properties of results that their class does not declare, kept beside the instances.
 
-Generated classes have slots for what they declare and nothing else. An instance's entry goes when
-the instance goes; copies and pickles of an instance carry the entry along.
+Generated classes have slots only for declared properties. An instance's entry is removed with the
+instance; copies and pickles of an instance carry the entry along.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ def keep(instance: Any, fields: dict[str, Any]) -> None:
 
 
 def unknown_fields(instance: Any) -> dict[str, Any]:
-    """Return the undeclared properties of an instance, in wire names; they may be changed.
+    """Return the undeclared properties of an instance, in wire names; you may change them.
 
-    They are there if the instance was decoded with `keep_unknown_fields`. `copy.copy`,
+    Only an instance that was decoded with `keep_unknown_fields` has any. `copy.copy`,
     `copy.deepcopy` and `pickle` keep them; `attrs.evolve` makes an instance without them.
     """
     found = _KEPT.get(id(instance))
