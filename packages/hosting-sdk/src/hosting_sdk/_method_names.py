@@ -1,4 +1,4 @@
-"""Lookup of a method by a typed name, and the words of names and texts."""
+"""Lookup of a method by a name that a person typed, and the words of names and texts."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def find_method(methods: Sequence[Mapping[str, Any]], name: str) -> Mapping[str,
         name: Group and method with a dot between them.
 
     Raises:
-        ValueError: There is none; the message names those that are spelled alike.
+        ValueError: There is none; the message suggests similar names.
     """
     group, dot, method = name.partition(".")
     wanted = (fold(group), fold(method))

@@ -1,4 +1,4 @@
-"""Members of a schema of the index: those of its unions, references resolved."""
+"""Members of a schema of the index, with unions flattened and references resolved."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["list_members"]
 
 
 def list_members(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Yield the schemas that a value may have; the named schemas are loaded at a reference."""
+    """Yield the alternatives of a schema; named schemas are loaded only if it refers to one."""
     if "$ref" in schema:
         yield from list_members(load_schemas()["components"][schema["$ref"].rpartition("/")[2]])
     elif "anyOf" in schema:

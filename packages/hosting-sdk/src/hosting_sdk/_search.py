@@ -1,14 +1,14 @@
 """Search for methods by words, and lookup by a name in any spelling.
 
-The generator writes `_index/search.json` from everything that the manifest says of the methods:
-names, summaries, details, intents, parameters, fields and values. A query is ranked by BM25F
-(Robertson and Zaragoza, 2009), whose scores the index has for each term and method. Three factors
-refine them: the fit of the method's verb, the share of its name that the query has, and the share
-of the query that the method has.
+The generator writes `_index/search.json` from the whole description of each method in the manifest:
+names, summaries, details, intents, parameters, fields and values. The methods are ranked by BM25F
+(Robertson and Zaragoza, 2009); the index has the scores for each term and method. Four factors
+refine them: how well the method's verb fits, the share of its name that occurs in the query, the
+share of the query that the method matches, and the method's prior in the index.
 
-A value in the query, such as a host name or an address, stands for the words of its shape. A word
-outside the index stands for the known word with two letters swapped, or for known words that share
-most of its letters in pairs and trigrams.
+A value in the query, such as a host name or an address, is replaced by the words for its shape. A
+word outside the index is replaced by the known word with two letters swapped, or by the known words
+with which it shares most pairs and trigrams of letters.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ if TYPE_CHECKING:
 __all__ = ["LONGEST_QUERY", "Ranking", "rank_methods", "resolve_method"]
 
 LONGEST_QUERY: Final = 1000
-"""The most characters of a query."""
+"""The maximum length of a query in characters."""
 
 _REQUEST = re.compile(r"(?:([A-Za-z]+)\s+)?(?:https?://[^/\s]+)?(/[^\s?#]*)\S*")
 _VERSION = re.compile(r"v\d+")
 
 _UNASKED_WRITE, _OTHER_READ, _OTHER_ACTION, _NO_ACTION = 0.95, 0.93, 0.7, 0.9
-"""Factors for a method whose verb is not the query's; `_fit_action` says which."""
+"""Factors for a method whose verb is not the query's; `_fit_action` chooses one."""
 _NAME = 0.35
-"""Part of a score that depends on the share of the name that the query has."""
+"""Part of a score that depends on the share of the name that occurs in the query."""
 _COVERAGE = 0.6
-"""Part of a score that depends on the share of the query that the method has."""
+"""Part of a score that depends on the share of the query that the method matches."""
 _LEAST = 0.15
 """Share of the best score below which a method is left out."""
 _SHORTEST_FUZZY, _MOST_SIMILAR, _CANDIDATES = 3, 2, 30
 _MOST_UNKNOWN = 12
 """Unknown words beyond these are ignored: each costs about as much as all known ones."""
 _SIMILAR, _FUZZY = 0.75, 0.85
-"""The least similarity of a known word, and its weight beside that of a known word."""
+"""Minimum similarity of a known word that replaces an unknown one, and the factor of its weight."""
 
 
 class Ranking(NamedTuple):
@@ -54,7 +54,7 @@ class Ranking(NamedTuple):
 
     Attributes:
         methods: Positions in `load_methods()`, the best first.
-        is_guess: Whether no word of the query is known: the order is by the likeness of names.
+        is_guess: Whether no word of the query is known; then similarity of names sets the order.
     """
 
     methods: list[int]
@@ -121,9 +121,9 @@ def _read_postings(term: int) -> Iterator[tuple[int, float]]:
 
 
 def _measure_coverage(asked: Iterable[Mapping[int, float]]) -> dict[int, float]:
-    """Return the share of a query that each method has.
+    """Return the share of a query that each method matches.
 
-    Each word counts as much as its best score, and is had in part by a method with a lower score.
+    The weight of a word is its best score in any method; a lower score is a partial match.
 
     Args:
         asked: The terms of each word.
@@ -147,7 +147,7 @@ def _fit_action(position: int, asked: Collection[int]) -> float:
 
     Args:
         position: The method.
-        asked: Verbs of the query, as terms; none stands for reading.
+        asked: Verbs of the query, as terms; a query without verbs asks to read.
     """
     index = load_search()
     own = index["own_actions"][position]
@@ -162,7 +162,7 @@ def _fit_action(position: int, asked: Collection[int]) -> float:
 
 
 def _fit_name(position: int, weights: Mapping[int, float]) -> float:
-    """Return the factor for the share of a method's name that the query has."""
+    """Return the factor for the share of a method's name that occurs in the query."""
     total = had = 0.0
     for weight, terms in load_search()["names"][position]:
         total += weight
@@ -171,7 +171,7 @@ def _fit_name(position: int, weights: Mapping[int, float]) -> float:
 
 
 def _rank_names(query: str) -> list[int]:
-    """Return the methods by the likeness of their names to a query."""
+    """Return all methods, ordered by the similarity of their names to a query."""
     matcher = SequenceMatcher(b=fold(query))
     likeness = []
     for position, method in enumerate(load_methods()):
@@ -196,7 +196,7 @@ def _split_letters(word: str) -> set[str]:
 
 
 def _find_similar(word: str) -> list[tuple[str, float]]:
-    """Return the words of the index that are most like an unknown one, with their weights."""
+    """Return the words of the index that are most similar to an unknown one, with weights."""
     if len(word) < _SHORTEST_FUZZY:
         return []
     swaps = [f"{word[:at]}{word[at : at + 2][::-1]}{word[at + 2 :]}" for at in range(len(word) - 1)]
@@ -217,7 +217,7 @@ def _find_similar(word: str) -> list[tuple[str, float]]:
 
 
 def resolve_method(name: str) -> list[int]:
-    """Return the positions of the methods that a name stands for, second entries last.
+    """Return the positions of the methods that a name stands for, aliases last.
 
     Args:
         name: `teams.getTeam`, `teams_get_team`, `client.teams.get_team`, `getTeam`, or the verb
@@ -235,7 +235,7 @@ def resolve_method(name: str) -> list[int]:
 
 @cache
 def _list_spellings() -> dict[str, list[int]]:
-    """Return the positions of the methods of each name, with and without its group."""
+    """Return the positions of the methods by name, with and without their group."""
     names: dict[str, list[int]] = defaultdict(list)
     for position, method in enumerate(load_methods()):
         for name in {fold(method[key]) for key in ("tool", "function", "name", "method")}:

@@ -85,7 +85,7 @@ def run_to_end(program: str, run: Callable[[], int]) -> int:
 
     Args:
         program: Its name, for messages.
-        run: What it does; returns its exit code.
+        run: The function that runs it and returns its exit code.
 
     Returns:
         The exit code.

@@ -1,4 +1,4 @@
-"""Files that options of the command line name."""
+"""Contents of the files that command-line options name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["read_text_file", "read_token"]
 
 
 def read_text_file(path: str, option: str) -> bytes:
-    """Return what is in a file.
+    """Return the content of a file.
 
     Raises:
         UsageError: The file cannot be read.

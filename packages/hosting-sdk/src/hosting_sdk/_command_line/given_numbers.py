@@ -1,4 +1,4 @@
-"""Numbers that options of the command line take, as `argparse` asks for them."""
+"""Types of numeric command-line options, for `argparse`."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ _LEAST_SIZE = 1000
 
 
 def count(text: str) -> int:
-    """Return a number of things."""
+    """Parse a count, which may be 0."""
     return _whole(text, range(2**63), "a number from 0")
 
 
 def port(text: str) -> int:
-    """Return the number of a port; 0 leaves the choice to the system."""
+    """Parse a port number; with 0 the system chooses a free port."""
     return _whole(text, range(2**16), "a port from 0 to 65535")
 
 
 def size(text: str) -> int:
-    """Return the bound of a result in bytes, below which hardly any result would fit."""
+    """Parse the maximum size of a result in bytes; below 1000 hardly any result would fit."""
     return _whole(text, range(_LEAST_SIZE, 2**63), f"a number of bytes from {_LEAST_SIZE}")
 
 
 def seconds(text: str) -> float:
-    """Return a duration."""
+    """Parse a duration in seconds."""
     try:
         duration = float(text)
     except ValueError:

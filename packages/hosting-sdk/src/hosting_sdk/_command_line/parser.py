@@ -15,7 +15,7 @@ class CommandParser(argparse.ArgumentParser):
     """A parser that raises `UsageError` instead of ending the process."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse the words of one command; refuse unknown ones with the options spelled alike."""
+        """Parse the arguments of one command; for an unknown one, suggest similar options."""
         given, unknown = super().parse_known_args(args, namespace)
         if unknown:
             known = [name for name in self._option_string_actions if name.startswith("--")]

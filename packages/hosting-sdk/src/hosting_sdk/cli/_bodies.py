@@ -39,7 +39,7 @@ def upload_body(text: str) -> Any:
     """Return the source of the bytes that `--request-body` names.
 
     Raises:
-        UsageError: It is neither a file that is there nor standard input.
+        UsageError: It is neither an existing file nor standard input.
     """
     if text == _STANDARD_INPUT:
         return sys.stdin.buffer

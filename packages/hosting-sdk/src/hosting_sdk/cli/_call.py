@@ -39,7 +39,7 @@ Calls one method of the platform and prints its response. The method comes first
 
 
 def run(words: Sequence[str]) -> Exit:
-    """Make the call that a command line describes; list the methods of a group.
+    """Make the call that a command line describes; if it names a group, list its methods.
 
     Args:
         words: The words after `call`.
@@ -179,7 +179,7 @@ def _tell_next_page(method: Mapping[str, Any], value: Any) -> None:
 
 
 def _arguments(method: Mapping[str, Any], given: argparse.Namespace) -> dict[str, object]:
-    """Return the values of the parameters, converted; those of the team are the client's."""
+    """Return the converted values of the parameters; None for the team, which the client adds."""
     arguments: dict[str, object] = {}
     for parameter in method["parameters"]:
         argument, schema = parameter["argument"], parameter["schema"]

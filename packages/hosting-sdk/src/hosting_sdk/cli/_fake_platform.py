@@ -24,7 +24,7 @@ def run(words: Sequence[str]) -> Exit:
         words: The words after `fake-platform`.
 
     Raises:
-        UsageError: The address is not on the loopback, or cannot be listened on.
+        UsageError: The address is not one of the loopback, or listening on it fails.
     """
     given = _parser().parse_args(words)
     from hosting_sdk.testing import FakePlatform  # noqa: PLC0415 --help answers without it
@@ -53,7 +53,7 @@ def run(words: Sequence[str]) -> Exit:
             "Ctrl-C stops it.\n"
         )
         sys.stdout.flush()
-        # Without an end to each wait, Windows would not let Ctrl-C through.
+        # On Windows, Ctrl-C does not interrupt a wait without a timeout.
         while not ended.is_set():
             ended.wait(1.0)
     finally:

@@ -23,7 +23,7 @@ _FOUND: Final = 10
 
 
 def run(words: Sequence[str]) -> Exit:
-    """Print the methods that fit words best.
+    """Print the methods that fit the words best.
 
     Args:
         words: The words after `find`.

@@ -1,4 +1,4 @@
-"""The entry point: which command."""
+"""Entry point of the command line: runs the command that its first word names."""
 
 from __future__ import annotations
 

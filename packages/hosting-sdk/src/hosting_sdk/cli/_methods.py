@@ -25,23 +25,23 @@ __all__ = ["body_rows", "lay_out", "list_methods", "run"]
 
 _GAP = "  "
 _NO_TERMINAL = (100, 24)
-"""Columns and lines where the output is no terminal."""
+"""Columns and lines if the output is not a terminal."""
 
 _DEEPEST = 3
-"""Levels of fields of a body that are described."""
+"""Maximum depth of the nested fields of a body that are described."""
 
 _WIDEST_NAME = 44
-"""A name that leaves no gap in this column has a line of its own; nine in ten are shorter."""
+"""Maximum width of the first column. A longer name has its own line; nine in ten are shorter."""
 
 
 def run(words: Sequence[str]) -> Exit:
-    """List the methods that fit a pattern; describe it when it is the name of one.
+    """List the methods that match a pattern; if it is the name of one, describe that method.
 
     Args:
         words: The words after `methods`.
 
     Raises:
-        UsageError: No method fits.
+        UsageError: No method matches.
     """
     given = _parser().parse_args(words)
     methods = load_methods()
@@ -196,7 +196,7 @@ def _field_rows(objects: Sequence[Mapping[str, Any]], depth: int) -> Iterator[tu
 
 
 def _objects(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Yield the objects with declared fields that a value, or the items of a list, may be."""
+    """Yield the schemas of objects with declared fields, for a value or the items of a list."""
     for member in list_members(schema):
         if "items" in member:
             yield from _objects(member["items"])

@@ -1,4 +1,4 @@
-"""The options of `call`: those of every call, and those that a method's parameters make."""
+"""The options of `call`: those of every call, and those for the parameters of a method."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def option(argument: str) -> str:
 
 
 def _own_parameters(method: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-    """Return the parameters that are not the client's scope, which every call has."""
+    """Return the parameters except the team, for which every call has options."""
     return [parameter for parameter in method["parameters"] if not parameter["scope"]]
 
 
@@ -34,7 +34,7 @@ def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
     """Return the parser of a call.
 
     Args:
-        method: The method, as the index has it.
+        method: The method's entry in the index.
     """
     name = f"{method['group']}.{method['method']}"
     parser = CommandParser(
@@ -62,7 +62,7 @@ def example(method: Mapping[str, Any]) -> str:
     """Return the command line of a method's example.
 
     Args:
-        method: The method, as the index has it.
+        method: The method's entry in the index.
     """
     words = ["hosting-sdk", "call", f"{method['group']}.{method['method']}"]
     for name, value in method["example"].items():
@@ -163,7 +163,7 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_rehearsal(parser: argparse.ArgumentParser) -> None:
-    """Add the options that send nothing; a parameter `dry_run` of the method keeps its name."""
+    """Add the options that send nothing; no `--dry-run` if the method has such a parameter."""
     group = parser.add_argument_group("rehearsal")
     if "--dry-run" not in option_names(parser):
         group.add_argument(
@@ -194,8 +194,8 @@ def normalize_options(words: Sequence[str], names: Sequence[str]) -> list[str]:
     `--projectId`, `--project_id` and `--project-id` are the same.
 
     Args:
-        words: What was typed.
-        names: The long options that there are.
+        words: The words that were typed.
+        names: The known long options.
 
     Raises:
         UsageError: An option is unknown.

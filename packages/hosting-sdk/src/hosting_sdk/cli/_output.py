@@ -23,9 +23,9 @@ _ACTED_UPON = re.compile(rb"\x7f|\xc2[\x80-\x9f]|\xe2\x80[\x8e\x8f\xa8-\xae]|\xe
 
 
 class Output:
-    """Standard output, or a file that is there whole in the end or as it was before.
+    """Standard output, or a file that is replaced only when the output is complete.
 
-    The file is begun at once, so that nothing is sent in vain.
+    The file is opened at once, so that no call is sent whose result cannot be written.
 
     Args:
         path: The file; None means standard output.
@@ -63,7 +63,7 @@ class Output:
             self.piece(self._escape(dumps_indented(value) + b"\n"))
 
     def line(self, value: Any) -> None:
-        """Print a JSON value in one line that is seen at once."""
+        """Print a JSON value in one line, and flush it."""
         self.piece(self._escape(dumps(value) + b"\n"))
         self._file.flush()
 
@@ -71,14 +71,14 @@ class Output:
         """Print bytes as they are.
 
         Raises:
-            UsageError: They are no text, and standard output is a terminal.
+            UsageError: The bytes are not text, and standard output is a terminal.
         """
         if self._path is None and b"\0" in content and sys.stdout.isatty():
             raise UsageError("the result is not text; --output FILE saves it")
         self._file.write(content)
 
     def _escape(self, content: bytes) -> bytes:
-        """Escape characters of JSON that a terminal acts upon, unless it goes to a file."""
+        """Escape characters of JSON that a terminal acts upon, unless the output is a file."""
         if self._path:
             return content
         return _ACTED_UPON.sub(

@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 __all__ = ["permit"]
 
 _POLICY_VARIABLE: Final = "HOSTING_SDK_MCP_POLICY"
-"""The policy of the tool server holds for the command line, too."""
+"""The command line uses the policy of the tool server."""
 _AGREED: Final = frozenset({"y", "yes"})
 
 
 def permit(
     method: Mapping[str, Any], arguments: Mapping[str, Any], given: argparse.Namespace
 ) -> None:
-    """Ask the person about a call that needs it.
+    """Check that a call is permitted; ask the person if the policy does not decide.
 
     Args:
-        method: The method, as the index has it.
-        arguments: The arguments of the call, in the names of the tool.
+        method: The method's entry in the index.
+        arguments: The arguments of the call, named as the tool names them.
         given: The options.
 
     Raises:
         UsageError: The policy refuses the call, or the person did not agree to it.
-        InvalidRequestError: The policy is wrong.
+        InvalidRequestError: The policy file is invalid.
     """
     file = given.policy or os.environ.get(_POLICY_VARIABLE)
     guard = Guard(load_policy(Path(file)) if file else Policy(), otherwise="ask")

@@ -1,4 +1,4 @@
-"""Calls that are shown and not sent: `--dry-run` and `--curl`."""
+"""Calls that are printed instead of sent: `--dry-run` and `--curl`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def as_request(exchange: Exchange, source: str | None) -> str:
 
     Args:
         exchange: The call, checked and encoded.
-        source: The file of an upload, None for a body of JSON or none.
+        source: The file of an upload; None for a JSON body or no body.
     """
     lines = [f"{exchange.operation.verb} {exchange.url}"]
     lines += [f"{name}: {value}" for name, value in _headers(exchange).items()]
@@ -38,7 +38,7 @@ def as_curl(exchange: Exchange, source: str | None) -> str:
 
     Args:
         exchange: The call, checked and encoded.
-        source: The file of an upload, None for a body of JSON or none.
+        source: The file of an upload; None for a JSON body or no body.
     """
     words = ["curl", "--request", exchange.operation.verb, shlex.quote(exchange.url)]
     for name, value in _headers(exchange).items():

@@ -41,7 +41,7 @@ def table(value: Any, width: int, view: Mapping[str, Any] | None = None) -> str:
     Args:
         value: A JSON value.
         width: Columns beyond this width are left out.
-        view: The short view of the method, as the index has it; its fields are the columns.
+        view: The short view in the method's entry in the index; its fields are the columns.
     """
     fields = None if view is None else view["fields"]
     if isinstance(value, Mapping):

@@ -25,7 +25,7 @@ def _leaves(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 
 
 def type_name(schema: Mapping[str, Any]) -> str:
-    """Return what a schema asks for, in a few words."""
+    """Return the type of a schema's values in a few words."""
     named = schema.get("$ref", "").rpartition("/")[2]
     branches = list(list_members(schema))
     if named and all(branch.get("type") == "object" for branch in branches):
@@ -44,7 +44,7 @@ def type_name(schema: Mapping[str, Any]) -> str:
 def convert(option: str, schema: Mapping[str, Any], text: str) -> Any:
     """Convert a word to the value of a parameter, or of one item of an array.
 
-    Text stays text where the schema allows text.
+    A word that is not a boolean or a number stays text if the schema allows text.
 
     Args:
         option: The option, for the message.
@@ -52,7 +52,7 @@ def convert(option: str, schema: Mapping[str, Any], text: str) -> Any:
         text: The word.
 
     Raises:
-        UsageError: The word means no value of the schema.
+        UsageError: The word is not a value of the schema.
     """
     kinds = {leaf.get("type", "string") for leaf in _leaves(schema)}
     for kind, convert in _CONVERTERS.items():
