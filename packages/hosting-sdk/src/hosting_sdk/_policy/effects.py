@@ -1,7 +1,7 @@
-"""Rules of the manifest on a call: its effects, and the secrets in its arguments and results.
+"""Rules of the manifest for a call: its effects, and the secrets in its arguments and results.
 
-The index says for each method what it does with which arguments (`manifest/effects.toml`), and
-where it has secrets, in which form (`manifest/secrets.toml`).
+For each method, the index has its effects and the arguments that cause them
+(`manifest/effects.toml`), and the places and the forms of its secrets (`manifest/secrets.toml`).
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ EFFECTS: Final[Mapping[str, str]] = MappingProxyType(
         "code": "runs code",
     }
 )
-"""Each kind of effect as a predicate."""
+"""The kinds of effect, each with the predicate of a sentence about it."""
 KINDS: Final[Mapping[str, str]] = MappingProxyType(
     {**EFFECTS, "plain": "changes something", "reads": "reads"}
 )
-"""Each kind of call as a predicate: the effects, and calls without one."""
+"""The kinds of call, each with a predicate: those of the effects, and of calls without one."""
 
 
 def find_effects(method: Mapping[str, Any], arguments: Mapping[str, Any]) -> list[str]:
@@ -53,7 +53,7 @@ def find_effects(method: Mapping[str, Any], arguments: Mapping[str, Any]) -> lis
 
     Args:
         method: The method's entry in the index.
-        arguments: The arguments of the call, in the names of the tool.
+        arguments: The arguments of the call, named as the tool names them.
     """
     found = {rule["kind"] for rule in method["effects"] if _applies(rule, arguments)}
     return [kind for kind in EFFECTS if kind in found]
@@ -66,7 +66,7 @@ def find_possible_effects(method: Mapping[str, Any]) -> list[str]:
 
 
 def predicate(kinds: Iterable[str]) -> str:
-    """Return effects as the end of a sentence."""
+    """Return the predicates of effects, joined to end a sentence."""
     return ", and ".join(KINDS[kind] for kind in kinds)
 
 
@@ -83,13 +83,13 @@ def _applies(rule: Mapping[str, Any], arguments: Mapping[str, Any]) -> bool:
 
 
 def follow(value: Any, steps: Sequence[str], *, either_form: bool = False) -> Iterator[Any]:
-    """Yield every value at the end of a path; `*` is every item or value.
+    """Yield every value at the end of a path; `*` stands for every item or value.
 
     Args:
         value: The value in which the path begins.
         steps: The path.
-        either_form: Whether the path also leads through one item where it has a list, and through
-            every item of a list where it has one.
+        either_form: Whether a single item is also accepted where the path expects a list, and a
+            list where it expects a single item.
     """
     if not steps:
         yield value
@@ -117,7 +117,7 @@ def add_team(
 
     Args:
         method: The method's entry in the index.
-        arguments: The arguments of the call, in the names of the tool.
+        arguments: The arguments of the call, named as the tool names them.
         team_id: The team of the client, None without one.
     """
     takes_team = any(each["scope"] == "team" for each in method["parameters"])
@@ -128,7 +128,7 @@ def add_team(
 
 
 def as_text(value: Any) -> str:
-    """Return a value as the platform may read it: `True`, `true` and `"true"` are one."""
+    """Return a value as the platform may read it: `True`, `true` and `"true"` are equal."""
     return str(value).strip().lower()
 
 
@@ -136,11 +136,11 @@ MASK: Final = "********"
 
 
 def mask_secrets(value: Any, places: Iterable[Mapping[str, Any]]) -> Any:
-    """Return arguments or a result with the secrets replaced; the rest is the very same.
+    """Return arguments or a result with the secrets replaced and everything else unchanged.
 
     Args:
         value: The arguments or the result as JSON.
-        places: The path and the form of each secret, as the index has them.
+        places: The path and the form of each secret, as in the index.
     """
     for place in places:
         value = _mask(value, place["at"], place["form"])

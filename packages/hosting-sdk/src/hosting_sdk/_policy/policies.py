@@ -2,7 +2,7 @@
 
 A policy is TOML. Each `[[rules]]` decides about calls by the kinds of their effects, their groups
 or methods, and patterns of their arguments; the first rule that covers a kind decides about it, and
-the strictest decision about the kinds of a call counts. Each `[[budgets]]` bounds the calls that it
+the strictest decision about the kinds of a call counts. Each `[[budgets]]` limits the calls that it
 covers in one process.
 """
 
@@ -58,7 +58,7 @@ class Scope(NamedTuple):
 
     Attributes:
         kinds: Kinds of effect.
-        methods: Names of tools; those of the groups that the file names are among them.
+        methods: Names of tools, including the tools of the groups that the file names.
         arguments: Patterns by the path of an argument.
     """
 
@@ -74,9 +74,9 @@ class Scope(NamedTuple):
         Args:
             kind: The kind of the effect.
             method: The method's entry in the index.
-            arguments: The arguments of the call, in the names of the tool.
-            all_: Whether every item has to have a value at the path, and every value to match;
-                otherwise one value is enough, in a list or without it.
+            arguments: The arguments of the call, named as the tool names them.
+            all_: Whether every item must have a value at the path, and every value must match;
+                otherwise one matching value is enough, in a list or on its own.
         """
         if (self.kinds and kind not in self.kinds) or (
             self.methods and method["tool"] not in self.methods
@@ -114,8 +114,8 @@ class Budget(NamedTuple):
     """One budget of a policy.
 
     Attributes:
-        calls: The most calls, None without a bound.
-        money: The most money that the calls may name, None without a bound.
+        calls: The maximum number of calls; None for no limit.
+        money: The maximum amount of money that the calls name together; None for no limit.
         scope: The calls that it covers.
         place: File and line, for messages.
         text: The budget as `mcp doctor` prints it.
@@ -140,7 +140,7 @@ class Verdict(NamedTuple):
 
     Attributes:
         decision: One of `DECISIONS`.
-        kinds: The kinds of effect about which it was taken.
+        kinds: The kinds of effect that led to it.
         place: File and line of the rule or the budget; None if the options decide.
     """
 
@@ -155,7 +155,7 @@ class Guard:
     Args:
         policy: The policy.
         allowed: Kinds of effect that the options allow where no rule decides.
-        otherwise: The decision about effects where neither does.
+        otherwise: The decision about effects that neither a rule nor an option decides.
     """
 
     def __init__(self, policy: Policy, *, allowed: Collection[str] = (), otherwise: str) -> None:
@@ -171,7 +171,7 @@ class Guard:
 
         Args:
             method: The method's entry in the index.
-            arguments: The arguments of the call, in the names of the tool.
+            arguments: The arguments of the call, named as the tool names them.
         """
         kinds = _kinds(method, arguments)
         found = [(kind, self._decide(kind, method, arguments)) for kind in kinds]
@@ -194,7 +194,7 @@ class Guard:
 
         Args:
             method: The method's entry in the index.
-            arguments: The arguments of the call, in the names of the tool.
+            arguments: The arguments of the call, named as the tool names them.
         """
         verdict = self.decide(method, arguments)
         if verdict.decision == "deny":
@@ -227,7 +227,7 @@ class Guard:
     def _open_budgets(
         self, method: Mapping[str, Any], arguments: Mapping[str, Any]
     ) -> Iterator[tuple[Budget, tuple[int, float]]]:
-        """Yield the budgets that cover a call, with the calls and the money that are spent."""
+        """Yield the budgets that cover a call, with the calls and the money spent so far."""
         kinds = _kinds(method, arguments)
         for budget, spent in zip(self._policy.budgets, self._spent, strict=True):
             if any(budget.scope.covers(kind, method, arguments, all_=False) for kind in kinds):
@@ -263,7 +263,7 @@ def _leads_everywhere(value: Any, steps: Sequence[str]) -> bool:
 
 
 def _spread(values: Iterable[Any]) -> Iterator[Any]:
-    """Yield values, and the items of lists."""
+    """Yield the values, with the items of lists in place of the lists."""
     for value in values:
         if isinstance(value, list):
             yield from _spread(value)
@@ -289,7 +289,7 @@ def load_policy(path: Path) -> Policy:
         raise InvalidRequestError(
             f"--policy: cannot read {str(path)!r}: {error.strerror}"
         ) from None
-    except ValueError as error:  # not UTF-8, or not TOML; the latter says the line
+    except ValueError as error:  # not UTF-8, or not TOML; the latter names the line
         raise InvalidRequestError(f"{path}: {error}") from None
     reader = _Reader(str(path), text)
     for table, entries in document.items():
@@ -304,7 +304,7 @@ def load_policy(path: Path) -> Policy:
 
 
 class _Reader:
-    """Reads the tables of one file, and knows their lines.
+    """Reader of the tables of one file; its errors name the lines.
 
     Args:
         name: The file.
@@ -375,7 +375,7 @@ class _Reader:
                 raise self.error(table, number, path, f"no method here has the argument {path!r}")
             patterns.append((steps, tuple(as_text(each) for each in texts)))
         kinds = tuple(entry.get("kinds", ()))
-        # Some methods are in two groups: a rule on one of them holds for the other, too.
+        # Some methods are in two groups: a rule on one of the two applies to the other, too.
         requests = {(each["verb"], each["path"]) for each in methods}
         tools = (
             each["tool"] for each in load_methods() if (each["verb"], each["path"]) in requests
@@ -435,7 +435,7 @@ class _Reader:
 
 
 def _describe(entry: Mapping[str, Any]) -> str:
-    """Return the calls that a table covers as words."""
+    """Describe the calls that a table covers."""
     named = [*entry.get("groups", ()), *entry.get("methods", ())]
     words = [", ".join(entry["kinds"]) if "kinds" in entry else "every call"]
     words += [f"in {', '.join(named)}"] if named else []

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["Question"]
 
 SHOWN_VALUE: Final = 300
-"""Number of characters that are shown of a value that decides nothing."""
+"""Maximum number of characters that are shown of a value that is not decisive."""
 
 
 class Question(NamedTuple):
@@ -26,7 +26,7 @@ class Question(NamedTuple):
         call: The call as the subject of a sentence, `A model wants to call teams_get_team`.
         name: The name of the method.
         method: The method's entry in the index.
-        arguments: Its arguments, in the names of the tool.
+        arguments: Its arguments, named as the tool names them.
         verdict: The decision, with the kinds of effect that it is about.
         team_id: The team for which the call acts unless it names another; None without one.
     """
@@ -56,7 +56,7 @@ class Question(NamedTuple):
 
     @property
     def refusal(self) -> str:
-        """The reason for which the call is not carried out."""
+        """The message that the call is not carried out, with the reason."""
         effects = predicate(self.verdict.kinds)
         reason = f"Nothing was done: with these arguments {self.name} {effects}."
         place = self.verdict.place
@@ -64,7 +64,7 @@ class Question(NamedTuple):
 
     @property
     def options(self) -> str:
-        """The options with which the server carries the call out."""
+        """The options that permit the call."""
         return " ".join(f"{OPTION} {kind}" for kind in self.verdict.kinds)
 
 
@@ -98,7 +98,7 @@ def _items(value: dict[str, Any] | list[Any]) -> Iterator[tuple[str, Any]]:
 
 
 def _leads(path: Sequence[str], other: Sequence[str]) -> bool:
-    """Return whether a path leads to the place of another one, or to a place around it."""
+    """Return whether a path leads to the same place as another one, or to one that contains it."""
     return len(path) <= len(other) and all(
         "*" in (step, each) or step == each for step, each in zip(path, other, strict=False)
     )

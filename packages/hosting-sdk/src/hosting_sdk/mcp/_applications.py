@@ -27,11 +27,11 @@ class Application(NamedTuple):
     """One application.
 
     Attributes:
-        title: Its name for people.
-        file: Where its configuration lies.
+        title: Its display name.
+        file: Its configuration file.
         section: The key that holds the servers.
-        most_tools: How many tools it passes on to a model, None for no known limit.
-        longest_name: The most characters in a tool's name; with a prefix, together with it.
+        most_tools: The maximum number of tools that it offers to a model, None for no known limit.
+        longest_name: The maximum length of a tool's name; if it is prefixed, with the prefix.
         prefixed: Whether the server's name counts as part of the tool's name.
         reference: How a configuration names an environment variable, None if it cannot.
     """
@@ -75,9 +75,9 @@ APPLICATIONS: Final[Mapping[str, Application]] = MappingProxyType(
 
 
 def start_command() -> tuple[str, list[str]]:
-    """Return the program that runs now, by its whole path, and the words that start the server.
+    """Return the absolute path of this program, and the words that start the server.
 
-    Applications with windows do not have the PATH of a shell, so a bare name is not found.
+    Desktop applications do not have the PATH of a shell, so they would not find a bare name.
     """
     program = Path(sys.executable)
     if getattr(sys, "frozen", False):
@@ -94,7 +94,7 @@ def configuration(name: str, command: str, words: Sequence[str], options: Sequen
     Args:
         name: A key of `APPLICATIONS`.
         command: The program.
-        words: What starts the server.
+        words: The words that start the server.
         options: Options of the server; with a token file among them no variable is set.
     """
     application = APPLICATIONS[name]
@@ -118,7 +118,7 @@ def configuration(name: str, command: str, words: Sequence[str], options: Sequen
 
 
 def registry_entry(name: str) -> str:
-    """Return `server.json`, from which registries of tool servers and applications install this.
+    """Return `server.json`, from which registries list this server and applications install it.
 
     Args:
         name: The name of the server in the registry, such as `com.example/hosting`.

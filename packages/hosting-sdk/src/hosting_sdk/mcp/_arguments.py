@@ -33,10 +33,11 @@ _TYPES: Final[dict[str, Any]] = {
 
 
 def normalize(value: Any, schema: dict[str, Any]) -> Any:
-    """Return arguments as the schema has them, where a caller wrote the same in another way.
+    """Convert arguments that a caller wrote in another form to the form of the schema.
 
-    Null for what is optional is absence. Numbers, booleans, objects and lists may be text, and
-    numbers may stand for text. What fits the schema, or nothing, is returned as it is.
+    Null for an optional argument means that it is absent. Numbers, booleans, objects and lists may
+    be written as text, and numbers may stand for text. A value that fits the schema, or that no
+    conversion makes fit, is returned as it is.
 
     Args:
         value: The arguments, or a part of them.
@@ -87,7 +88,7 @@ def _takes(schema: dict[str, Any], value: Any) -> bool:
 
 
 def _is_meant(schema: dict[str, Any], value: Any) -> bool:
-    """Return whether a value is the object of a union that a schema describes."""
+    """Return whether an object has the required properties and the constants of a schema."""
     if not isinstance(value, dict) or not set(schema.get("required", ())) <= value.keys():
         return False
     listed = {
@@ -99,7 +100,7 @@ def _is_meant(schema: dict[str, Any], value: Any) -> bool:
 
 
 def _convert(value: Any, wanted: str | None) -> Any:
-    """Return a value as another type if it can only mean that; None if it cannot."""
+    """Convert a value to another type if that is unambiguous; return None otherwise."""
     if wanted == "string" and isinstance(value, int | float) and not isinstance(value, bool):
         return str(value)
     if wanted in {None, "string", "null"} or not isinstance(value, str):
@@ -115,7 +116,7 @@ def read_arguments(given: Any) -> dict[str, Any]:
     """Return the arguments of a method, which a caller may send as an object or as JSON text.
 
     Raises:
-        InvalidRequestError: They are neither.
+        InvalidRequestError: `given` is neither.
     """
     arguments = given
     if isinstance(given, str):
@@ -189,7 +190,7 @@ def _describe_expected(error: Any) -> str:
 
 
 def digest_call(tool: str, arguments: dict[str, Any]) -> str:
-    """Return a digest of a call, to which an answer or a cursor belongs.
+    """Return the digest of a call, which ties an answer or a cursor to this call.
 
     Args:
         tool: The tool's name.
@@ -199,7 +200,7 @@ def digest_call(tool: str, arguments: dict[str, Any]) -> str:
 
 
 def open_upload(source: dict[str, Any], allowed: Sequence[Path]) -> bytes | Path:
-    """Return the bytes, or the file, that an upload's `request_body` means.
+    """Return the bytes, or the file, that an upload's `request_body` names.
 
     Args:
         source: One of `text`, `base64` and `path`.

@@ -46,7 +46,7 @@ FORM: Final[dict[str, Any]] = {
 IN_RESULT_SINCE: Final = "2026-07-28"
 """First revision in which a question is the result of the call."""
 MOST_OPEN: Final = 64
-"""How many questions wait for an answer; the oldest is closed when there are more."""
+"""Maximum number of open questions; the oldest is closed when there are more."""
 
 
 class RefusedError(InvalidRequestError):
@@ -73,8 +73,8 @@ class Asker:
         """Return None once the person has agreed, or the question as the result of the call.
 
         Args:
-            question: The call.
-            context: The request that asked for it.
+            question: The question about the call.
+            context: The request that asked for the call.
             params: The parameters of that request, which may carry the answer.
 
         Raises:
@@ -82,7 +82,7 @@ class Asker:
         """
         capabilities = context.session.client_capabilities
         elicitation = capabilities.elicitation if capabilities is not None else None
-        # Without a mode, an application means that it shows forms.
+        # An application that names no mode supports forms.
         if elicitation is None or (elicitation.form is None and elicitation.url is not None):
             how = (
                 "the policy would have to allow the call"
@@ -126,7 +126,7 @@ class Asker:
                     types.ElicitResult,
                     metadata=ServerMessageMetadata(related_request_id=context.request_id),
                 )
-                # Applications give up a call of which they hear nothing.
+                # Applications give up a call that reports no progress.
                 return await wait_with_progress(sent, progress, "waiting for the person")
         except TimeoutError:
             raise RefusedError(
@@ -147,7 +147,7 @@ def _request(question: Question) -> types.ElicitRequest:
 
 
 def _judge(question: Question, answer: object) -> None:
-    """Refuse the call unless the person has agreed in so many words."""
+    """Refuse the call unless the person has explicitly agreed."""
     match answer:
         case types.ElicitResult(action="accept", content={"confirm": True}):
             return

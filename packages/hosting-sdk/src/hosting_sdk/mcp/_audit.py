@@ -1,4 +1,4 @@
-"""The audit log: who called which tool with which arguments' names, and how it ended. No values."""
+"""The audit log of calls: application, tool, names of the arguments and outcome, but no values."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_LINKS: Final[int] = getattr(os, "O_NOFOLLOW", 0)
 _set_mode = getattr(os, "fchmod", lambda *_: None)  # Windows has it from 3.13 on
 LOGGED_CHARACTERS: Final = 120
 LOGGED_NAMES: Final = 40
-"""Names come from a model: the log keeps the beginning of the first ones."""
+"""Names come from a model, so the log limits their length and their number."""
 
 
 class AuditLog:

@@ -1,4 +1,4 @@
-"""A call of a tool: the request that the SDK itself sends, with the plain JSON that came."""
+"""Calls of tools: the SDK sends the request, and the result is the plain JSON of the response."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 PROGRESS_INTERVAL = 2.0
 PLATFORM = "waiting for the platform"
 CONTENT_BYTES = 2**20
-"""How much of a result that is not JSON is read."""
+"""Maximum number of bytes that are read of a result that is not JSON."""
 
 _MEDIA_TYPE: Final = re.compile(r"[\w!#$&^.+-]{1,127}/[\w!#$&^.+-]{1,127}", re.ASCII)
-"""RFC 6838, section 4.2, without parameters: it stands outside the fence, so it is no free text."""
+"""RFC 6838, section 4.2, without parameters: outside the fence around data, no text is free."""
 _TOO_LONG = "`hosting-sdk call` writes it whole, and a larger --result-bytes lets it through."
 
 
 class ClientCall(NamedTuple):
-    """A call of a tool as the client takes it.
+    """A call of a tool, translated for the client.
 
     Attributes:
         operation: The method.
@@ -66,7 +66,7 @@ class Caller:
 
     @property
     def team_id(self) -> str | None:
-        """The team for which calls act that name none: of the options, or of the environment."""
+        """The team of calls that name none, from the options or from the environment."""
         return self._transport.settings.team_id
 
     def reads_again(self, cursor: object) -> bool:
@@ -78,10 +78,10 @@ class Caller:
 
         Args:
             tool: The tool.
-            arguments: What the application sent.
+            arguments: The arguments that the application sent.
 
         Raises:
-            InvalidRequestError: The arguments are wrong.
+            InvalidRequestError: The arguments are invalid.
         """
         check_arguments(arguments, tool.input_schema)
         given = dict(arguments)
@@ -91,15 +91,15 @@ class Caller:
     async def call(
         self, tool: Tool, arguments: dict[str, Any], progress: Progress
     ) -> Part | Binary:
-        """Carry out one call.
+        """Make one call and return its result, or the part that a cursor names.
 
         Args:
             tool: The tool.
-            arguments: What the application sent.
-            progress: Called now and then with seconds so far and what is being waited for.
+            arguments: The arguments that the application sent.
+            progress: Called regularly with the progress so far and a message.
 
         Raises:
-            HostingSDKError: The call did not bring a result.
+            HostingSDKError: The call failed.
         """
         check_arguments(arguments, tool.input_schema)
         given = dict(arguments)
@@ -120,7 +120,7 @@ class Caller:
         if "bytes" in kinds:
             content: Content = await wait_with_progress(self._download(call), progress, PLATFORM)
             return self._remainders.cut_content(content, owner)
-        # Where the result may be one value or records, the value is asked for here.
+        # If the result may be one value or records, the value is requested.
         accept = kinds["json"] if "lines" in kinds else None
         exchange = self._transport.prepare(*call, accept=accept)
         response = await wait_with_progress(self._transport.send(exchange), progress, PLATFORM)
@@ -130,7 +130,7 @@ class Caller:
     def _choose_preparation(
         self, method: dict[str, Any], fields: list[str] | None
     ) -> Callable[[Any], Any]:
-        """Return the function that makes of a result what reaches the application."""
+        """Return the function that masks and shortens a result for the application."""
         selection = Selection(fields, method) if fields and EVERYTHING not in fields else None
         view = None if fields else method.get("view")
         places = () if self._options.show_secrets else method["secrets"]["results"]
@@ -144,10 +144,10 @@ class Caller:
         return prepare
 
     def _translate(self, tool: Tool, given: dict[str, Any]) -> ClientCall:
-        """Return the call of the client that arguments of a tool mean.
+        """Translate the arguments of a tool to a call of the client.
 
         Raises:
-            InvalidRequestError: An upload is not what it must be.
+            InvalidRequestError: An upload is invalid.
         """
         operation = load_untyped_operation(tool.method["group"], tool.method["method"])
         body = given.pop("request_body", None)
@@ -194,7 +194,7 @@ class Caller:
         prepare: Callable[[Any], Any],
         owner: str,
     ) -> Part:
-        """Read records until there is enough of them, or for long enough."""
+        """Read records until the size limit or the time limit of one result is reached."""
         records: list[Any] = []
         budget = self._options.result_bytes
         seen, size, ended = 0, 0, False
@@ -235,10 +235,10 @@ class Caller:
 
 
 async def wait_with_progress(call: Awaitable[Any], progress: Progress, message: str) -> Any:
-    """Wait for something, and report now and then that it is being waited for.
+    """Await a call, and report at regular intervals that it is being waited for.
 
     Args:
-        call: The awaited thing; cancelled when the wait is.
+        call: The awaitable; cancelled together with the wait.
         progress: Called with the seconds so far and the message.
         message: What is being waited for.
     """

@@ -42,7 +42,7 @@ def run(words: Sequence[str], *, program: str = "hosting-sdk mcp") -> Exit:
 
     Raises:
         UsageError: The command line is wrong.
-        HostingSDKError: An option names what is not there.
+        HostingSDKError: An option names something that does not exist.
     """
     parser = create_parser(program)
     if not words:
@@ -61,7 +61,7 @@ def run(words: Sequence[str], *, program: str = "hosting-sdk mcp") -> Exit:
 
 
 def _options(given: argparse.Namespace) -> ServerOptions:
-    """Return the options of the server that a command has; the others stay as usual."""
+    """Return the options of the server that a command has; the others keep their defaults."""
     names = {each.name for each in fields(ServerOptions)}
     chosen = {name: value for name, value in vars(given).items() if name in names}
     return ServerOptions(**chosen, token=None if given.command == "tools" else _token(given))

@@ -1,4 +1,4 @@
-"""The list of tools that a server offers, which needs nothing of the protocol's package."""
+"""The list of tools that a server offers; it does not import the package `mcp`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from hosting_sdk.mcp._tools import Tool
 
 MOST_AT_LENGTH = 100
-"""How many tools a list may have whose definitions keep all texts."""
+"""Maximum number of tools in a list with full texts; the texts of a longer list are shortened."""
 
 
 def select_tools(options: ServerOptions) -> dict[str, Tool]:
-    """Return the methods that the options leave.
+    """Return the tools that the options select.
 
     Raises:
-        InvalidRequestError: An option names what is not there, or nothing is left.
+        InvalidRequestError: An option names something that does not exist, or no tool is left.
     """
     return choose(
         names=options.tools,
@@ -31,10 +31,10 @@ def select_tools(options: ServerOptions) -> dict[str, Tool]:
 
 
 def definitions(options: ServerOptions) -> list[dict[str, Any]]:
-    """Return the tools as `tools/list` gives them, in an order that never changes.
+    """Return the tools as `tools/list` returns them, in an order that never changes.
 
     Raises:
-        InvalidRequestError: An option names what is not there, or nothing is left.
+        InvalidRequestError: An option names something that does not exist, or no tool is left.
     """
     tools = select_tools(options)
     if options.dynamic:

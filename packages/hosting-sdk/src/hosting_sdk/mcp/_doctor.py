@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hosting_sdk.mcp._options import ServerOptions
 
 BYTES_PER_TOKEN: Final = 4
-"""A rule of thumb for JSON; what a model counts differs by some tens of percent."""
+"""A rule of thumb for JSON; the count of a model differs by some tens of percent."""
 
 _NAME = re.compile(r"[A-Za-z0-9_-]+")
 _FORBIDDEN: Final = ("$ref", "$defs", "additionalProperties", "oneOf", "allOf")
@@ -25,7 +25,7 @@ class Cost(NamedTuple):
     """Size of a list of tools in a model's context.
 
     Attributes:
-        tools: How many there are.
+        tools: The number of tools.
         size_bytes: The size of the list as JSON.
     """
 
@@ -47,7 +47,7 @@ def find_problems(definitions: Sequence[dict[str, Any]], name: str) -> list[str]
     """Return the obstacles to the use of the tools by an application, a sentence each.
 
     Args:
-        definitions: The tools as `tools/list` gives them.
+        definitions: The tools as `tools/list` returns them.
         name: A key of `APPLICATIONS`.
     """
     application = APPLICATIONS[name]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SEARCH, DESCRIBE, CALL = "search_methods", "describe_method", "call_method"
 FOUND = 15
 MOST_ABSENT = 5
-"""Methods that are not offered are named if they are among so many best ones."""
+"""Number of best matches among which methods that are not offered are named."""
 ALL_OFFERED = ServerOptions()
 USUAL_GUARD = create_guard(ALL_OFFERED)
 DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
@@ -86,7 +86,7 @@ DEFINITIONS: Final[tuple[dict[str, Any], ...]] = (
 
 
 def definitions(*, read_only: bool) -> list[dict[str, Any]]:
-    """Return the three tools as `tools/list` gives them."""
+    """Return the three tools as `tools/list` returns them."""
     if not read_only:
         return list(DEFINITIONS)
     return [{**each, "annotations": {"readOnlyHint": True}} for each in DEFINITIONS]
@@ -208,7 +208,7 @@ def describe(tool: Tool, *, with_result: bool = False) -> dict[str, Any]:
 
     Args:
         tool: The method's tool.
-        with_result: Whether to tell the JSON Schema of the result, which may be long.
+        with_result: Whether to include the JSON Schema of the result, which may be long.
     """
     described: dict[str, Any] = {
         "method": tool.name,

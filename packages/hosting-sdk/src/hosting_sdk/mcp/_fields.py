@@ -14,7 +14,7 @@ __all__ = ["EVERYTHING", "FIELDS", "NoSuchFieldError", "Selection", "shorten_lis
 
 FIELDS = "_fields"
 EVERYTHING = "*"
-"""The path of all fields, where a list is short otherwise."""
+"""The path that selects all fields, for a list that is shortened otherwise."""
 SHORT = "_short"
 _HOW = f'Each item has its main fields; all of them come with {FIELDS}: ["{EVERYTHING}"].'
 SHOWN_NAMES = 40
@@ -28,9 +28,8 @@ class Selection:
     """The fields that one call asks for.
 
     Args:
-        paths: Names of fields joined by `/` or `.`, such as `projects/id`; a list is passed
-            through, each of its items is reduced in the same way. An optional field that is absent
-            is left out.
+        paths: Names of fields joined by `/` or `.`, such as `projects/id`. A path leads through a
+            list to each of its items. An optional field that is absent is left out.
         method: The method's entry in the index.
 
     Raises:
@@ -84,7 +83,7 @@ def _find_gap(
     spread: Callable[[Any], Iterable[Any]],
     read: Callable[[Any], Mapping[str, Any] | None],
 ) -> list[str] | None:
-    """Return the fields where a path ends too early, None if it leads, or may lead, to something.
+    """Return the fields at the place where a path leads nowhere; None if it may lead somewhere.
 
     Args:
         places: Where the path begins: a value, or the schemas of one.
@@ -104,7 +103,7 @@ def _find_gap(
 
 
 def _members(schema: Any) -> Iterator[Mapping[str, Any]]:
-    """Yield the schemas that a value may have, for a list those of its items."""
+    """Yield the alternatives of a schema; for a list, those of its items."""
     for member in list_members(schema) if isinstance(schema, dict) else ():
         if member.get("type") == "array":
             yield from _members(member.get("items", {}))
@@ -113,7 +112,7 @@ def _members(schema: Any) -> Iterator[Mapping[str, Any]]:
 
 
 def _items(value: Any) -> Iterator[Any]:
-    """Yield the items of lists in lists, or the value itself; null stands for nothing."""
+    """Yield the items of nested lists, or the value itself; nothing for null."""
     if isinstance(value, list):
         for item in value:
             yield from _items(item)
@@ -137,11 +136,11 @@ def _select(value: Any, paths: list[list[str]]) -> Any:
 
 
 def shorten_list(value: Any, view: Mapping[str, Any]) -> Any:
-    """Return a result whose list has the main fields of each item, with a word on the others.
+    """Return a result whose list has only the main fields of each item, and a note about the rest.
 
     Args:
         value: The result.
-        view: The view of the method, as the index has it.
+        view: The short view in the method's entry in the index.
     """
     name, fields = view["list"], view["fields"]
     items = value if name is None else value.get(name) if isinstance(value, dict) else None

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 PATH = "/mcp"
 SHORTEST_KEY = 16
-"""Characters of a key that nobody guesses."""
+"""Minimum length of a key, so that it cannot be guessed."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -60,7 +60,7 @@ def find_key() -> tuple[SecretText, bool]:
     """Return the key of the environment, or a new one; and whether it is new.
 
     Raises:
-        InvalidRequestError: The key is short, or has characters that no header takes.
+        InvalidRequestError: The key is short, or has characters that are not valid in a header.
     """
     given = os.environ.get(KEY_VARIABLE)
     if not given:
@@ -78,7 +78,7 @@ def listen(host: str, port: int) -> socket.socket:
     """Return a socket that listens on a loopback address.
 
     Raises:
-        InvalidRequestError: The address is not of this machine's loopback, or is taken.
+        InvalidRequestError: The address is not one of the loopback, or is in use.
     """
     if host not in LOOPBACK:
         raise InvalidRequestError(
@@ -115,7 +115,7 @@ def serve_http(
     Args:
         server: The tool server.
         listening: The socket to accept on.
-        key: What applications have to send.
+        key: The key that applications must send.
         ready: Called with the URL when connections are accepted.
         allowed_hosts: Further values of `Host` that are accepted, with their origins.
     """
@@ -136,7 +136,7 @@ def serve_http(
     config = uvicorn.Config(
         KeyGate(app, key), log_level="warning", access_log=False, timeout_graceful_shutdown=5
     )
-    # The server raises the signal that ended it once more, when it has closed everything.
+    # After its shutdown, uvicorn raises the signal that stopped it once more.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     ready(f"http://{names[0]}{PATH}")
     with suppress(KeyboardInterrupt):

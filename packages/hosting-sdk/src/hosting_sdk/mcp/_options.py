@@ -30,7 +30,7 @@ __all__ = [
 
 PREFIX: Final = "HOSTING_SDK_MCP_"
 KEY_VARIABLE: Final = f"{PREFIX}KEY"
-"""Variable of the key of the HTTP transport; other users could read an option."""
+"""Variable of the key of the HTTP transport; an option would be visible to other users."""
 
 
 def _option(
@@ -43,7 +43,7 @@ def _option(
         section: Its section in the help; a command has the options of whole sections.
         text: The help.
         default: Its default; False makes it a switch, and an empty tuple makes it repeatable.
-        has_variable: Whether a variable of the environment stands for it.
+        has_variable: Whether an environment variable can set it.
         keywords: Further arguments of `add_argument`.
     """
     if default is False:
@@ -96,13 +96,13 @@ class ServerOptions:
     Attributes:
         token: The platform's token; None when the server has none.
         server_url: The platform's address, None for its own.
-        team_id: The team of calls that may act for one.
+        team_id: The team of calls that take one and name none.
         timeout: Time-out of one call of the platform with its retries, in seconds.
-        dynamic: Whether to offer three tools that lead to all of them.
+        dynamic: Whether to offer three tools that give access to all others.
         groups: Groups whose tools to offer.
         tools: Names of tools to offer; all when this and *groups* are empty.
         excluded: Names of tools to leave out.
-        read_only: Whether to offer only what changes nothing.
+        read_only: Whether to offer only tools that change nothing.
         output_schemas: Whether tools have schemas of their results, which makes the list large.
         policy: A file of rules and budgets of calls; without one, the next two decide alone.
         allowed: Kinds of effect that calls may have.
@@ -229,7 +229,7 @@ def create_guard(options: ServerOptions) -> Guard:
     """Return the guard of a server.
 
     Raises:
-        InvalidRequestError: The policy cannot be read, or is wrong.
+        InvalidRequestError: The policy file cannot be read, or is invalid.
     """
     policy = Policy() if options.policy is None else load_policy(options.policy)
     return Guard(policy, allowed=options.allowed, otherwise="ask" if options.ask else "deny")
@@ -247,7 +247,7 @@ class StartOptions:
         log_level: Lowest level of the log on standard error.
         env: Variables to set in the server's environment.
         bearer_token: The platform's token.
-        bearer_token_file: A file that holds it.
+        bearer_token_file: A file that holds the token.
     """
 
     transport: str = _option(
@@ -324,7 +324,7 @@ def add_options(parser: argparse.ArgumentParser, *sections: str) -> None:
 
 
 def list_variables(sections: Collection[str]) -> dict[str, Field[Any]]:
-    """Return the options of some sections by the variable that stands for each."""
+    """Return the options of some sections by the environment variables that set them."""
     return {
         PREFIX + each.metadata["flag"].removeprefix("--").upper().replace("-", "_"): each
         for each in _declared(sections)

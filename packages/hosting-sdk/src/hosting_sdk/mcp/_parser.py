@@ -1,4 +1,4 @@
-"""The command line of the tool server: its commands, and variables that stand for options."""
+"""The command line of the tool server: its commands, and environment variables for options."""
 
 from __future__ import annotations
 
@@ -85,13 +85,14 @@ def read_variables(command: str) -> list[str]:
     """Return the options of a command that the environment sets, as words of a command line.
 
     `HOSTING_SDK_MCP_READ_ONLY=1` stands for `--read-only`; the values of an option that may be
-    repeated are separated by commas. What the command line says itself comes later, and wins.
+    repeated are separated by commas. Options on the command line itself come later and override
+    them.
 
     Args:
-        command: The command, which may be none.
+        command: The first word of the command line, which may not be a command.
 
     Raises:
-        UsageError: A switch is neither on nor off, or a variable stands for nothing.
+        UsageError: The variable of a switch is neither on nor off, or a variable is unknown.
     """
     known = list_variables(SECTIONS["start"])
     for name in sorted(os.environ):

@@ -1,4 +1,4 @@
-"""Errors as a model needs them: what happened, why, and whether to try again."""
+"""Errors, described for a model: what happened, why, and whether to try again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CAUSES_OF_403 = {
     "plan": "the resource or operation is not available to this team on its plan",
 }
 LONGEST_TEXT = 8_000
-"""How many characters a text of an error has, the platform's own words included."""
+"""Maximum length of the text of an error, the platform's own words included."""
 LATER = frozenset({408, 425, 429, 500, 502, 503, 504})
 
 
@@ -28,8 +28,8 @@ def describe(error: HostingSDKError, *, safe: bool) -> dict[str, Any]:
     """Return an error as the JSON object that a tool's result carries.
 
     Args:
-        error: What a call raised.
-        safe: Whether the method may be repeated when nobody knows what became of it.
+        error: The error that a call raised.
+        safe: Whether the method may be repeated when its outcome is unknown.
     """
     described: dict[str, Any] = {"type": type(error).__name__, "message": _shorten(str(error))}
     if isinstance(error, ServiceError):

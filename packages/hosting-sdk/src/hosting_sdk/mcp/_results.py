@@ -33,7 +33,7 @@ class Binary(NamedTuple):
     """A part of a result that is not JSON.
 
     Attributes:
-        media_type: What the platform says it is.
+        media_type: The media type that the platform states.
         text: The part when the content is text, else None.
         encoded: The part in base64 when the content is not text, else None.
         about: The size of the content, and how to get the rest.
@@ -46,12 +46,12 @@ class Binary(NamedTuple):
 
 
 class Remainder(NamedTuple):
-    """The truncated part of a result.
+    """The rest of a truncated result.
 
     Attributes:
-        field: Under which name the records go.
+        field: The name of the field that holds the records.
         records: The records as JSON, in order.
-        done: How many were given before.
+        done: How many records were returned before.
     """
 
     field: str
@@ -60,20 +60,20 @@ class Remainder(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The bytes that are kept."""
+        """The number of bytes that are kept."""
         return sum(map(len, self.records))
 
 
 class Content(NamedTuple):
-    """A result that is not JSON, and how much of it was given before.
+    """A result that is not JSON, and how much of it was returned before.
 
     Attributes:
-        media_type: What the platform says it is.
-        data: Its beginning, as much as is kept.
-        is_text: Whether it is text.
-        whole_bytes: The size of all of it, None if the platform does not say.
-        rest: The way to all of it.
-        done: How many bytes were given before.
+        media_type: The media type that the platform states.
+        data: The beginning of the content, as far as it is kept.
+        is_text: Whether the content is text.
+        whole_bytes: The size of the whole content, None if the platform does not state it.
+        rest: A sentence that says how to get the whole content.
+        done: How many bytes were returned before.
     """
 
     media_type: str
@@ -85,7 +85,7 @@ class Content(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The bytes that are kept."""
+        """The number of bytes that are kept."""
         return len(self.data)
 
 
@@ -93,8 +93,8 @@ class Position(NamedTuple):
     """A place in a stream.
 
     Attributes:
-        done: How many records were given before.
-        size: The bytes that are kept.
+        done: How many records were returned before.
+        size: The number of bytes that are kept.
     """
 
     done: int
@@ -105,7 +105,7 @@ class Remainders:
     """Recently truncated results by cursor; the oldest is evicted when they are too large together.
 
     Args:
-        budget: The most bytes of JSON in one result.
+        budget: The maximum size of one result as JSON, in bytes.
     """
 
     def __init__(self, budget: int) -> None:
@@ -117,7 +117,7 @@ class Remainders:
 
         Args:
             value: The value.
-            owner: The digest of the call, which alone can use the cursor.
+            owner: The digest of the call; the cursor is valid only for this call.
         """
         whole = value if isinstance(value, dict) else {"result": value}
         encoded = dumps(whole)
@@ -138,7 +138,7 @@ class Remainders:
 
         Args:
             content: The result.
-            owner: The digest of the call, which alone can use the cursor.
+            owner: The digest of the call; the cursor is valid only for this call.
         """
         encoded = text = None
         if content.is_text:
@@ -163,7 +163,7 @@ class Remainders:
         return Binary(content.media_type, text, encoded, about)
 
     def _cut_text(self, data: bytes) -> tuple[str, int]:
-        """Return as much text as fits as JSON, and how many bytes of the content it stands for."""
+        """Return as much text as fits as JSON, and how many bytes of the content it covers."""
         size = self.budget
         while True:
             part = data[:size].decode(errors="ignore")  # the cut may go through a character
@@ -182,8 +182,8 @@ class Remainders:
         """Return the next part of a result that was cut, or the place where a stream goes on.
 
         Raises:
-            InvalidRequestError: Nothing is kept under that cursor, any more or at all, or it
-                belongs to another call.
+            InvalidRequestError: The cursor is unknown, its rest was evicted, or it belongs to
+                another call.
         """
         kept_for, kept = self._kept.get(cursor, (None, None))
         if kept is None:
@@ -201,7 +201,7 @@ class Remainders:
         return self.cut_content(kept, owner) if isinstance(kept, Content) else kept
 
     def _as_text(self, encoded: bytes) -> Remainder:
-        """Cut a value without a list to cut into pieces of its text."""
+        """Cut the text of a value into pieces, because the value has no list to cut."""
         size = self.budget // 5  # a character may take four bytes, and a quote another
         text = encoded.decode()
         pieces = [text[start : start + size] for start in range(0, len(text), size)]

@@ -11,11 +11,11 @@ DEEPEST = 6
 
 
 def output_schema(tool: Tool) -> dict[str, Any]:
-    """Return the JSON Schema of a tool's structured result; it never fails a good answer.
+    """Return the JSON Schema of a tool's structured result, which every result matches.
 
-    Nothing is required and nothing is closed in it, because results are cut to a budget and the
-    platform adds fields and values at any time, and sends null for what is absent. Types within
-    types end at six levels.
+    It requires no field and allows unknown ones, because results are cut to a budget and the
+    platform adds fields and values at any time, and sends null for absent fields. Nested types end
+    at six levels.
     """
     results = tool.method["results"]
     shaped = [each for each in results if each["kind"] in {"json", "lines"}]

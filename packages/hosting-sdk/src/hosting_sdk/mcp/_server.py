@@ -1,4 +1,4 @@
-"""The tool server: what it lists, and how a call of a tool becomes a result."""
+"""The tool server: lists its tools, and turns a call of a tool into a result."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ logger = logging.getLogger(__name__)
 NAME: Final = "hosting-sdk"
 LIST_SECONDS: Final = 3600
 _SHORTEST_TOKEN: Final = 8
-"""The fewest characters of a token that is masked in results: a shorter one is part of words."""
+"""Minimum length of a token that is masked in results: a shorter one may be part of words."""
 INSTRUCTIONS: Final = f"""\
 Methods of a hosting platform's REST API. Give team_id where a method takes it, unless the server
 was started with one. A result that is too long comes in parts: call again with the same arguments
@@ -65,13 +65,13 @@ retry whether the same call may work later.
 
 
 class ToolServer:
-    """Lists and calls the tools that its options leave.
+    """Lists and calls the tools that its options select.
 
     Args:
         options: Options of the server.
 
     Raises:
-        InvalidRequestError: An option names what is not there.
+        InvalidRequestError: An option names something that does not exist.
     """
 
     def __init__(self, options: ServerOptions) -> None:
@@ -84,7 +84,7 @@ class ToolServer:
         self._guard = create_guard(options)
 
     def definitions(self) -> list[dict[str, Any]]:
-        """Return the tools as `tools/list` gives them."""
+        """Return the tools as `tools/list` returns them."""
         return definitions(self.options)
 
     def build(self) -> Server[Any]:
@@ -174,7 +174,7 @@ class ToolServer:
     def _describe_for_audit(
         self, name: str, arguments: dict[str, Any]
     ) -> tuple[str, Iterable[str]]:
-        """Return what the audit log says was called: behind `call_method` stands a method."""
+        """Return the tool and its arguments for the audit log; for `call_method`, the method's."""
         method, given = arguments.get("method"), arguments.get("arguments")
         if isinstance(given, str):
             with suppress(InvalidRequestError):
@@ -289,14 +289,14 @@ class ToolServer:
 
         Args:
             value: The object.
-            is_data: Whether it comes from the platform, and is fenced for that reason.
+            is_data: Whether it comes from the platform, and is therefore fenced.
         """
         text = dumps(value).decode()
         masked = self._mask(text)
         first, last = _create_fence()
         fenced = f"{first}\n{masked}\n{last}" if is_data else masked
         result = types.CallToolResult(content=[types.TextContent(text=fenced)])
-        if self.options.output_schemas:  # the protocol wants it beside a schema
+        if self.options.output_schemas:  # the protocol requires it for a tool with a schema
             result.structured_content = json.loads(masked)
         return result
 
@@ -330,7 +330,7 @@ class ToolServer:
 
 
 def _create_fence() -> tuple[str, str]:
-    """Return the lines before and after data of the platform; the second one is nowhere in it.
+    """Return the lines before and after data of the platform, which cannot contain the second.
 
     Log lines, commit messages and names are written by strangers, and a model reads them.
     """

@@ -1,4 +1,4 @@
-"""Every method as a tool: its definition as `tools/list` gives it, made from the index.
+"""Every method as a tool: its definition as `tools/list` returns it, made from the index.
 
 The schemas are what the strictest applications accept: no references, an object with `properties`
 at the root, a `type` beside each `enum`, `items` in each array, no `additionalProperties`.
@@ -79,10 +79,10 @@ def example_arguments(method: Json) -> Json:
 def shorten(definition: Json) -> Json:
     """Return a definition for a long list of tools, where every byte counts.
 
-    It leaves out the texts on the team to act for, which nearly all tools take, those on fields of
-    the body that are optional or within others, those beside lists of values, and `slug`, which
-    says the same as `team_id`; shorter lists and `describe_method` have them. Annotations that are
-    the protocol's defaults are left out, too.
+    It has no descriptions of `team_id`, which nearly all tools take, of optional or nested fields
+    of the body, and of enumerations, and no `slug`, which is an alternative to `team_id`. Shorter
+    lists and `describe_method` have them. Annotations that are the protocol's defaults are left
+    out, too.
     """
     schema = definition["inputSchema"]
     properties = {}
@@ -126,7 +126,7 @@ def _keep_required_texts(schema: Json) -> Json:
 
 
 def _drop_texts(schema: Json, *, own: bool = True) -> Json:
-    """Return a schema whose fields have no description, and itself none unless it is kept."""
+    """Return a schema without the descriptions of its fields, and of itself if `own` is true."""
     made = {key: value for key, value in schema.items() if key != "description" or not own}
     if "properties" in made:
         fields = made["properties"].items()
@@ -139,12 +139,12 @@ def _drop_texts(schema: Json, *, own: bool = True) -> Json:
 
 
 def name_argument(argument: str) -> str:
-    """Return the name of an argument in JSON, which has no keywords to stay clear of."""
+    """Return the JSON name of an argument, without the `_` that avoids a Python keyword."""
     return argument.removesuffix("_")
 
 
 def inline(schema: Any, components: Json, seen: tuple[str, ...] = ()) -> Json:
-    """Return a schema without references; a type within itself is any object."""
+    """Return a schema without references; a recursive type ends as any object."""
     if not isinstance(schema, dict):
         return {}
     if "$ref" in schema:

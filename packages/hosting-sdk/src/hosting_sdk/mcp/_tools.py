@@ -24,7 +24,7 @@ class Tool(NamedTuple):
         name: The tool's name, `<group>_<method>` in snake case.
         method: The method's entry in the index.
         arguments: The Python name of each argument but the body, by its name in JSON.
-        definition: The tool as `tools/list` gives it.
+        definition: The tool as `tools/list` returns it.
     """
 
     name: str
@@ -85,16 +85,16 @@ def choose(
     excluded: Sequence[str] = (),
     read_only: bool = False,
 ) -> dict[str, Tool]:
-    """Return the tools that the options leave.
+    """Return the tools that the options select.
 
     Args:
-        names: Tools to have, in any spelling; with *groups*, in addition to them.
-        groups: Groups whose tools to have, in any spelling.
+        names: Tools to offer, in any spelling; with *groups*, in addition to them.
+        groups: Groups whose tools to offer, in any spelling.
         excluded: Tools to leave out, whatever else is chosen.
         read_only: Whether to leave out every tool that changes something.
 
     Raises:
-        InvalidRequestError: There is no such tool or group, or nothing is left.
+        InvalidRequestError: There is no such tool or group, or no tool is left.
     """
     tools = load_tools()
     known = {fold(tool.method["group"]): tool.method["group"] for tool in tools.values()}
