@@ -1,4 +1,4 @@
-"""The pytest fixtures, there for everyone who has this package installed."""
+"""Pytest fixtures, available wherever this package is installed."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class Step:
 
     Attributes:
         fields: The fields that it sets.
-        lines: Text and level of each line that the log gains.
+        lines: Text and level of each line that is added to the log.
     """
 
     fields: Mapping[str, Any]
@@ -29,7 +29,7 @@ class Step:
 
 @attrs.frozen
 class Script:
-    """The life of the next item that a method creates, in place of the usual one.
+    """The states of the next item that a method creates, instead of the usual ones.
 
     Attributes:
         states: Its states in order: names, or tables of fields.
@@ -42,16 +42,16 @@ class Script:
 
 @attrs.frozen
 class Unique:
-    """Fields in which no two items of a collection are alike."""
+    """Fields whose values no two items of a collection share."""
 
     fields: Sequence[str]
     status: int
     code: str
 
     def matches(self, one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-        """Tell whether two items are alike; lists are if they have a member in common.
+        """Tell whether two items share the values; two lists do if they have a common member.
 
-        An item without the first of the fields is like no other.
+        An item without the first of the fields matches no other.
         """
         return self.fields[0] in one and all(
             _are_alike(one.get(name), other.get(name)) for name in self.fields
@@ -69,13 +69,13 @@ class Link:
 
 @attrs.frozen
 class Filter:
-    """A choice among the items of a list by their fields.
+    """A filter for the items of a list by their fields.
 
     Attributes:
         name: The query parameter.
-        fields: The fields, of which one has to fit.
-        texts: The values that fit.
-        within: Whether a value fits that contains one of the texts.
+        fields: The fields, of which one must match.
+        texts: The values that match.
+        within: Whether a value that contains one of the texts matches, too.
     """
 
     name: str
@@ -84,7 +84,7 @@ class Filter:
     within: bool = False
 
     def accepts(self, value: Mapping[str, Any]) -> bool:
-        """Tell whether an item is chosen."""
+        """Tell whether an item passes the filter."""
         found = [text for name in self.fields for text in _list_texts(value.get(name))]
         if self.within:
             return any(each.lower() in text.lower() for each in self.texts for text in found)
@@ -118,10 +118,10 @@ class Rules:
     document: bool = False
 
     def plan(self, script: Script | None) -> list[Step]:
-        """Return the life of a new item.
+        """Return the states of a new item, in order.
 
         Args:
-            script: The life that a test wants, None for the usual one.
+            script: The states that a test has chosen, None for the usual ones.
         """
         states, log = self.life, self.log
         if script is not None:
@@ -156,7 +156,7 @@ class Behaviour:
     """Behaviour of the platform.
 
     Args:
-        data: `manifest/behaviour.toml`, as the index has it.
+        data: The content of `manifest/behaviour.toml`, from the index.
     """
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -190,7 +190,7 @@ class Behaviour:
         return self._rules.get(shape, _NO_RULES)
 
     def action(self, shape: tuple[str, ...]) -> Mapping[str, Any] | None:
-        """Return what an action sets in the item above it, None if the path is no action."""
+        """Return the fields that an action sets in its item, None if the path is not an action."""
         return self._actions.get(shape)
 
     def find_whole_path(self, shape: tuple[str, ...]) -> tuple[str, ...]:
@@ -212,7 +212,7 @@ class Behaviour:
     def filters(
         self, rules: Rules, declared: Iterable[str], query: Iterable[tuple[str, str]]
     ) -> Iterator[Filter]:
-        """Yield the choices that a query makes.
+        """Yield the filters of a query.
 
         Args:
             rules: The rules of the collection.

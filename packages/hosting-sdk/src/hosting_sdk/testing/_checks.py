@@ -1,4 +1,4 @@
-"""Whether a request is one that the platform takes: its parameters and its body."""
+"""Validation of a request: its parameters and its body."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["request_problems"]
 def request_problems(
     method: Mapping[str, Any], request: ReceivedRequest, schemas: Schemas
 ) -> Iterator[Problem]:
-    """Yield what is wrong with the parameters and the body of a request."""
+    """Yield the problems of the parameters and the body of a request."""
     for parameter in method["parameters"]:
         yield from _parameter_problems(parameter, request, schemas)
     body = method["body"]
@@ -62,7 +62,7 @@ def _parameter_problems(
 
 
 def _readings(text: str) -> Iterator[Any]:
-    """Yield what a text in a URL or a header may stand for."""
+    """Yield the values that a text in a URL or a header may stand for."""
     yield text
     if text in {"true", "false"}:
         yield text == "true"

@@ -23,7 +23,7 @@ _NO_FAULT = Fault()
 
 @attrs.define
 class _Plan:
-    """Something to do with the next requests for a method, or for any when it is None."""
+    """A fault, reply or script for the next requests for a method, or for any if it is None."""
 
     method: str | None
     times: int | None
@@ -55,7 +55,7 @@ class Control:
             self._requests.append(request)
 
     def record_status(self, request: ReceivedRequest, status: int) -> None:
-        """Remember the status of the answer to a request."""
+        """Remember the status of the response to a request."""
         with self._lock:
             self._requests = [
                 attrs.evolve(each, status=status) if each is request else each
@@ -63,10 +63,10 @@ class Control:
             ]
 
     def plan(self, what: Fault | Reply | Script, method: str | None, times: int | None) -> None:
-        """Remember what to do with the next requests, all of them when `times` is None.
+        """Plan a fault, reply or script for the next requests, for all of them if `times` is None.
 
         Raises:
-            ValueError: It would be done with no request at all.
+            ValueError: `times` is less than 1.
         """
         if times is not None and times < 1:
             raise ValueError(f"expected times to be at least 1 or None, got {times!r}")
@@ -79,7 +79,7 @@ class Control:
         """Return the fault of a request, from its header or from a plan.
 
         Raises:
-            ValueError: The header is not understood.
+            ValueError: The header cannot be parsed.
         """
         asked = headers.get(FAULT_HEADER.lower())
         if asked is not None:
@@ -93,7 +93,7 @@ class Control:
         return planned if isinstance(planned, Reply) else None
 
     def script_for(self, methods: Iterable[str]) -> Script | None:
-        """Return the life that a test has prepared for an item that a request creates."""
+        """Return the script that a test has prepared for an item that a request creates."""
         planned = self._take(self._scripts, methods)
         return planned if isinstance(planned, Script) else None
 
@@ -109,7 +109,7 @@ class Control:
             return plan.what
 
     def clear(self) -> None:
-        """Forget the plans and what was received."""
+        """Forget the plans and the received requests."""
         with self._lock:
             for remembered in (self._requests, self._faults, self._replies, self._scripts):
                 remembered.clear()

@@ -21,7 +21,7 @@ Damage = Literal["malformed-json", "half-line", "half-body"]
 
 @attrs.frozen(kw_only=True)
 class Fault:
-    """One thing that goes wrong with one request; what is not given stays as it would be.
+    """One fault of one request; attributes that are not given change nothing.
 
     Attributes:
         status: The status of the reply. From 400 up the body is the platform's error for it.
@@ -33,9 +33,9 @@ class Fault:
         latency: Seconds to wait before the reply begins.
         drop: The connection is cut without a reply, before or after the request's body was read.
         damage: `malformed-json`: the body stops being JSON halfway. `half-line`: the body ends in
-            the middle of its last line, in good order. `half-body`: the connection is cut in the
-            middle of the body.
-        records: The connection is cut after so many records of a stream.
+            the middle of its last line, without an error of the connection. `half-body`: the
+            connection is cut in the middle of the body.
+        records: The number of records of a stream after which the connection is cut.
     """
 
     status: int | None = None
@@ -76,7 +76,7 @@ def parse_fault(text: str) -> Fault:
         text: Names and values of `Fault` with dashes, `status=503; retry-after=1`.
 
     Raises:
-        ValueError: A name is not one of a fault, or its value is not of its kind.
+        ValueError: A name is unknown, or its value is invalid.
     """
     given: dict[str, Any] = {}
     for part in filter(None, (part.strip() for part in text.split(";"))):

@@ -29,7 +29,7 @@ class Folders:
             archive: The archive.
 
         Raises:
-            ValueError: It is no such archive.
+            ValueError: The file is not such an archive.
         """
         archive.seek(0)
         try:

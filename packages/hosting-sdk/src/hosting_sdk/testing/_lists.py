@@ -1,4 +1,4 @@
-"""Lists and their pages: items where the schema has its array, a cursor where it has its cursor."""
+"""Lists and their pages: items and a cursor at the places that the schema declares for them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["ListShape", "Lists"]
 
 
 class ListShape(NamedTuple):
-    """Property of a schema that holds its items; empty when the schema is the list itself."""
+    """A schema and its property that holds the items; empty when the schema is the list itself."""
 
     schema: Schema
     items: str
@@ -32,7 +32,7 @@ class Lists:
 
     Args:
         schemas: The named schemas.
-        maker: Makes all that is not an item or a cursor.
+        maker: Makes all values that are not an item or a cursor.
     """
 
     def __init__(self, schemas: Schemas, maker: ValueMaker) -> None:
@@ -91,7 +91,7 @@ class Lists:
                 yield ListShape({**branch, "properties": properties}, arrays[0])
 
     def _resolve_array(self, schema: Schema) -> Schema:
-        """Return the first array of a union, or what a reference means."""
+        """Return the first array of a union, or the schema that a reference names."""
         branches = self._schemas.branches(schema)
         arrays = (branch for branch in branches if branch.get("type") == "array")
         return next(arrays, self._schemas.resolve(schema))
@@ -99,7 +99,7 @@ class Lists:
     def _put_cursor(
         self, value: dict[str, Any], schema: Schema, paging: Mapping[str, Any], page: CollectionPage
     ) -> None:
-        """Write the cursor of the next page into a value, and what stands beside it."""
+        """Write the cursor of the next page into a value, and the fields beside the cursor."""
         whole = value
         *way, name = paging["cursor"]
         for step in way:

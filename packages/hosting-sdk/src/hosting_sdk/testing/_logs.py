@@ -18,8 +18,8 @@ def choose_lines(
 
     Args:
         item: The item.
-        request: The request; `since`, `until`, `direction` and `limit` of its query count.
-        follows: Whether the item goes through its states first, up to the last.
+        request: The request; `since`, `until`, `direction` and `limit` of its query are used.
+        follows: Whether the item first goes through all of its states.
     """
     while follows and item.ahead:
         item.advance()
@@ -37,7 +37,7 @@ def choose_lines(
 
 
 def describe_line(collection: Collection, item: Item, number: int, line: LogLine) -> dict[str, Any]:
-    """Return what the fields of a record say of a line, under every name that they have."""
+    """Return a line as the fields of a record, under every name that a field may have."""
     stream = "stderr" if line.level else "stdout"
     fields = {
         **dict.fromkeys(("created", "date", "timestamp"), line.moment),

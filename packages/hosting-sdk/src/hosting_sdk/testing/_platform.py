@@ -40,8 +40,8 @@ class FakePlatform:
 
     It runs in a thread of its own, so that tests with and without an event loop can use it, as
     `async with FakePlatform() as platform` or `with FakePlatform() as platform`. The same request
-    gets the same reply on every machine. What is created is found, listed, changed, deleted and
-    then missing.
+    gets the same reply on every machine. An item that was created can be read, listed, changed and
+    deleted, and is missing after that.
 
     Args:
         token: The bearer token that is accepted.
@@ -51,14 +51,14 @@ class FakePlatform:
         items: How many items each collection has before the first is created.
         lines: How many records a stream of JSON Lines has.
         strict: Whether an item that is neither in a list nor was created is missing (404). If not,
-            it is made up when somebody asks for it.
+            it is made up when it is requested.
         ssl_context: Makes it an HTTPS server.
 
     Raises:
         ValueError: Other machines could reach the address.
     """
 
-    def __init__(  # noqa: PLR0913 each is one thing that a test may want otherwise
+    def __init__(  # noqa: PLR0913 the options of a fake platform
         self,
         *,
         token: str = "fake-token",  # noqa: S107 it opens nothing but this server
@@ -107,10 +107,10 @@ class FakePlatform:
         return self._control.requests
 
     def received(self, method: str) -> list[ReceivedRequest]:
-        """Return what was received for one method.
+        """Return the requests that were received for one method.
 
         Args:
-            method: Such as `teams.getTeam` or `teams.get_team`.
+            method: The method, such as `teams.getTeam` or `teams.get_team`.
 
         Raises:
             ValueError: There is no such method.
@@ -122,9 +122,9 @@ class FakePlatform:
         """Inject a fault into the next requests.
 
         Args:
-            fault: What goes wrong.
-            method: Only with requests for this method.
-            times: With how many requests; None means with all from now on.
+            fault: The fault.
+            method: The method to whose requests it applies; None for every method.
+            times: Number of requests it applies to; None for all later ones.
 
         Raises:
             ValueError: There is no such method or class of error, or `times` is less than 1.
@@ -142,15 +142,15 @@ class FakePlatform:
         headers: Mapping[str, str] | None = None,
         times: int | None = 1,
     ) -> None:
-        """Answer the next requests for a method with what a test has at hand, unchecked.
+        """Answer the next requests for a method with a given response, which is not validated.
 
         Args:
-            method: Such as `teams.getTeam`.
+            method: The method, such as `teams.getTeam`.
             value: The JSON value to reply with.
             body: The bytes to reply with instead.
             status: The HTTP status.
             headers: More headers, such as `Content-Type` for a body.
-            times: How many requests; None means all from now on.
+            times: Number of requests it applies to; None for all later ones.
 
         Raises:
             ValueError: There is no such method, or `times` is less than 1.
@@ -179,13 +179,13 @@ class FakePlatform:
             method: The method that creates the items.
             states: Names of states, or fields in wire names, such as
                 `{"readyState": "ERROR", "errorMessage": "out of memory"}`.
-            log: Lines that the log gains with each state; a line that begins with `!` is an error.
-                Without it they are the usual ones.
-            times: For how many items; None means for all from now on.
+            log: Lines that each state adds to the log; a line that begins with `!` is an error.
+                None for the usual lines.
+            times: Number of items it applies to; None for all later ones.
 
         Raises:
-            ValueError: There is no such method, what it creates has no states, or `times` is less
-                than 1.
+            ValueError: There is no such method, its items have no states, or `times` is less than
+                1.
         """
         found = find_method(load_methods(), method)
         script = Script(states, log)
@@ -193,15 +193,15 @@ class FakePlatform:
         self._control.plan(script, str(found["name"]), times)
 
     def reset(self) -> None:
-        """Forget what was received, planned, created, changed, deleted and uploaded."""
+        """Forget everything that was received, planned, created, changed, deleted and uploaded."""
         self._control.clear()
         self._service.reset()
 
     def start(self) -> None:
-        """Listen; `with` does this.
+        """Start to listen; `with` does this.
 
         Raises:
-            OSError: The port is in use, or cannot be listened on.
+            OSError: The port is in use, or listening on it fails.
             RuntimeError: The platform is running already.
         """
         if self._thread is not None:
@@ -215,7 +215,7 @@ class FakePlatform:
         self._thread = thread
 
     def stop(self) -> None:
-        """Close every connection and stop listening; a platform that does not run stays so."""
+        """Close every connection and stop listening; safe if the platform is not running."""
         if self._thread is not None:
             self._thread.stop()
             self._thread = None

@@ -86,9 +86,9 @@ class Refusals:
         """Return the error that a method has for a status, in the general form if it has none.
 
         Args:
-            method: The method, None when the path is that of none.
+            method: The method, None when no method has the path.
             status: The HTTP status.
-            message: What is said; the usual words when empty.
+            message: The message of the error; the usual one when empty.
             extra: More properties of the error.
         """
         code, words = _GENERAL.get(status, ("error", f"Status {status}"))
@@ -107,7 +107,7 @@ class Refusals:
         return self.of_status(method, 403, message, extra)
 
     def of_problems(self, method: Mapping[str, Any], problems: Sequence[Problem]) -> Refusal:
-        """Return the error for a request that is not as the method wants it."""
+        """Return the error of a method for an invalid request."""
         message = f"Invalid request: {problems[0].message}"
         if [400, "HttpApiDecodeError"] in [list(error) for error in method["errors"]]:
             issues = [

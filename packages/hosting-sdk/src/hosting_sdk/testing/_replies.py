@@ -35,7 +35,7 @@ class Reply:
         """Return the beginning of the body.
 
         Args:
-            last_line: Up to the middle of the last line, otherwise up to the middle of the whole.
+            last_line: Up to the middle of the last line, otherwise up to the middle of the body.
         """
         whole = b"".join(self.chunks)
         start = whole.rstrip(b"\n").rfind(b"\n") + 1 if last_line else 0

@@ -21,14 +21,14 @@ class ReceivedRequest:
     Attributes:
         verb: The HTTP method.
         target: Path and query as they came over the wire, still encoded.
-        headers: The headers, names in lower case. The last one counts where a name came twice.
+        headers: The headers, names in lower case; of several with one name, the last one.
         methods: The methods of the platform that have this verb and path, such as
             `("teams.getTeam",)`; empty when there is none.
         path_parameters: The decoded values in the path by their names.
         body: The body; empty when it was longer than `KEPT_BYTES` of the platform.
         size_bytes: Length of the body.
         sha256: Digest of the body in hexadecimal digits.
-        status: Status of the answer; None while there is none, or if the connection was cut.
+        status: Status of the response; None while there is none, or if the connection was cut.
     """
 
     verb: str

@@ -1,4 +1,4 @@
-"""Replies with a memory: what is created is found, listed, changed, deleted and then missing."""
+"""Stateful replies: items that are created can be read, listed, changed and deleted."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Place:
         address: The path without its version, items by their keys.
         rules: The behaviour of the collection or document.
         collection: The collection that the path names or in which its last part lies, if any.
-        item: The item that the last part of the path means; None when the path is a collection.
+        item: The item that the last part of the path names; None when the path is a collection.
         above: The item above the last part of the path, and its collection.
     """
 
@@ -57,10 +57,10 @@ class Place:
 
 @attrs.frozen
 class Change:
-    """Items that a request is about.
+    """The items that a request concerns.
 
     Attributes:
-        place: The path of their collection, which decides what is made up for them.
+        place: The path of their collection, which is part of the seed of their made-up values.
         items: The items, several if the body holds several.
         is_new: Whether they were created.
         is_batch: Whether the body holds several.
@@ -76,15 +76,15 @@ class Resources:
     """The collections of the platform and what its methods do with them.
 
     Args:
-        routes: The routes, which say where items lie.
+        routes: The routes, which define the collections.
         schemas: The named schemas.
-        behaviour: What they do beyond that.
+        behaviour: Further behaviour of the collections.
         refusals: Makes errors.
         size: How many items a collection has before the first is created.
-        strict: Whether an item that was neither there nor created is missing.
+        strict: Whether an item is missing that neither existed from the start nor was created.
     """
 
-    def __init__(  # noqa: PLR0913 what there is to know, and two choices
+    def __init__(  # noqa: PLR0913 the parts of the platform, and two options
         self,
         routes: Routes,
         schemas: Schemas,
@@ -150,7 +150,7 @@ class Resources:
         """Return the collection of an item whose path does not name it, None if there is none.
 
         Args:
-            pattern: The path of the collection; `*` is any part.
+            pattern: The path of the collection; `*` stands for any part.
             value: A name of the item.
         """
         if "*" not in pattern:
@@ -187,10 +187,10 @@ class Resources:
             place: The place of the request's path.
             method: The method.
             request: The request.
-            take_script: Returns the life that a test wants for the next item.
+            take_script: Returns the script that a test has prepared for the next item.
 
         Returns:
-            The items that were created, changed, deleted or asked for; None if it is about none.
+            The items that were created, read, changed or deleted; None if there are none.
 
         Raises:
             Refusal: There is such an item already.
@@ -282,7 +282,7 @@ class Resources:
         return found
 
     def _follow_filter(self, rules: Rules, chosen: Filter) -> Filter:
-        """Return a filter that also fits the IDs of linked items whose names it has."""
+        """Return a filter that also matches the IDs of linked items whose names it has."""
         found = []
         for link in rules.links:
             if link.field in chosen.fields:
@@ -293,7 +293,7 @@ class Resources:
     def _find_alike(
         self, collection: Collection, fields: Mapping[str, Any], apart: Item | None
     ) -> tuple[Item, Any] | None:
-        """Return an item of which there must be no second one like it, and the rule."""
+        """Return an existing item with which the fields conflict, and the rule that they break."""
         for unique in collection.kind.rules.unique:
             for item in collection:
                 if item is not apart and unique.matches(item.fields, fields):
@@ -338,7 +338,7 @@ class Resources:
         request: ReceivedRequest,
         take_script: Callable[[], Script | None],
     ) -> Change | None:
-        """Store what is sent to a path that is neither a collection nor in one, and find it."""
+        """Store, read or delete the document of a path that is neither a collection nor in one."""
         name = "/".join(place.address)
         item = self._state.document(place.address)
         if method["verb"] == "DELETE":
@@ -384,7 +384,7 @@ class Resources:
             declared: The fields of the items.
 
         Raises:
-            CursorError: The cursor is none that was given out, or the limit is out of range.
+            CursorError: The cursor is not from an earlier page, or the limit is out of range.
         """
         collection = place.collection
         assert collection is not None  # noqa: S101 the caller has a list to show
@@ -397,7 +397,8 @@ class Resources:
         required = {each["wire"] for each in method["parameters"] if each["required"]}
 
         def is_chosen(item: Item) -> bool:
-            # A required parameter says whose list it is, and everybody has one from the start.
+            # A required parameter selects the owner of a list, and each owner has the items that
+            # exist from the start.
             counting = [
                 each for each in filters if item.log is not None or each.name not in required
             ]
@@ -442,7 +443,7 @@ def body_fields(request: ReceivedRequest) -> Mapping[str, Any]:
 
 
 def request_json(request: ReceivedRequest) -> Any:
-    """Return the JSON object or array of the request's body, None if it has another one."""
+    """Return the JSON object or array of the request's body, None if it is something else."""
     return request.json() if request.body.startswith((b"{", b"[")) else None
 
 

@@ -1,4 +1,4 @@
-"""Which method of the platform a request means, and which collection its path lies in."""
+"""Routing: the method of the platform for a request, and the collection of its path."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Route(NamedTuple):
     """A verb and a path template with the methods that share them.
 
     Attributes:
-        methods: The methods of the index, the first of which answers.
+        methods: The methods of the index; the first one handles the requests.
         segments: The parts of the template between slashes.
     """
 
@@ -31,7 +31,7 @@ class Route(NamedTuple):
 
     @property
     def method(self) -> Mapping[str, Any]:
-        """The method that answers."""
+        """The method that handles the requests."""
         return self.methods[0]
 
     @property
@@ -71,7 +71,7 @@ def without_version(segments: Sequence[str]) -> int:
 class Routes:
     """All routes of the platform.
 
-    Where two templates fit one path, the one that spells out the earlier part wins.
+    If two templates match a path, the one that has the earlier literal part wins.
 
     Args:
         methods: The methods of the index.
@@ -120,7 +120,7 @@ class Routes:
         return (route for routes in self._routes.values() for route in routes)
 
     def match(self, verb: str, path: str) -> Match | None:
-        """Return what a verb and an encoded path mean, or None when nothing."""
+        """Return the match of a verb and an encoded path, or None if no route matches."""
         encoded = path.removeprefix("/").split("/")
         for route in self._routes.get((verb, len(encoded)), ()):
             if all(
@@ -140,7 +140,7 @@ class Routes:
         return self._behaviour.rules(shape_of(method["path"].removeprefix("/").split("/")))
 
     def kind(self, template: Sequence[str]) -> Kind | None:
-        """Return what an item under a template is, or None when there are none.
+        """Return the kind of the items under a template, or None when it has none.
 
         Args:
             template: The parts of the collection's path template.
@@ -149,7 +149,7 @@ class Routes:
 
 
 def _read_like(method: Mapping[str, Any], path: str) -> Mapping[str, Any]:
-    """Return a method that reads the items of another one; it belongs to no client."""
+    """Return a method that reads the items of another method; no client has it."""
     parameters = [each for each in method["parameters"] if each["place"] == "path"]
     return {
         **method, "name": "", "verb": "GET", "path": path, "parameters": parameters, "body": None

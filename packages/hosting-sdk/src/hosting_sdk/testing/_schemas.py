@@ -12,11 +12,11 @@ Schema = Mapping[str, Any]
 
 
 class Problem(NamedTuple):
-    """One way in which a value is not what its schema asks for.
+    """One place where a value does not match its schema.
 
     Attributes:
         path: Property names and list positions on the way to the value.
-        message: What was expected and what came.
+        message: The expected and the actual value, as a sentence.
     """
 
     path: tuple[str | int, ...]
@@ -56,7 +56,7 @@ class Schemas:
         self._named = named
 
     def resolve(self, schema: Schema) -> Schema:
-        """Return the schema that a reference means, nullable if the reference is."""
+        """Return the schema that a reference names, nullable if the reference is."""
         nullable = False
         while "$ref" in schema:
             nullable = nullable or bool(schema.get("nullable"))
@@ -69,7 +69,7 @@ class Schemas:
         return schema.get("type") == "object" and not schema.get("properties")
 
     def branches(self, schema: Schema) -> list[Schema]:
-        """Return the schemas of which a value may follow one, unions within unions flattened."""
+        """Return the alternatives of a schema, with nested unions flattened."""
         schema = self.resolve(schema)
         if "anyOf" not in schema:
             return [schema]
@@ -78,7 +78,7 @@ class Schemas:
     def problems(
         self, schema: Schema, value: object, path: tuple[str | int, ...] = ()
     ) -> Iterator[Problem]:
-        """Yield what is wrong with a value; properties that the schema does not name are right."""
+        """Yield the mismatches of a value; properties that the schema does not name are allowed."""
         schema = self.resolve(schema)
         if value is None and schema.get("nullable"):
             return

@@ -1,4 +1,4 @@
-"""The fake platform on a socket. Only this module of the package's fake imports aiohttp."""
+"""The HTTP server of the fake platform, of which no other module imports aiohttp."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["KEPT_BYTES", "Handler", "Listening", "listen"]
 
 KEPT_BYTES: Final = 8 * 1024 * 1024
-"""The longest body that a recorded request still shows."""
+"""Maximum length of a body that is kept with a recorded request."""
 
 _FIRST_ERROR: Final = 400
 _SHUTDOWN_SECONDS: Final = 0.25
@@ -35,8 +35,8 @@ class Handler:
     """Answers each request of a server.
 
     Args:
-        service: Knows the answers.
-        control: Knows what is to go wrong, and remembers the requests.
+        service: Makes the replies.
+        control: Has the planned faults, and records the requests.
     """
 
     def __init__(self, service: Service, control: Control) -> None:
@@ -70,14 +70,15 @@ class Handler:
                 self._control.record(received)
                 await asyncio.sleep(fault.latency)
                 return _cut(request)
-            # A late reply belongs to its request, not to one that comes in the meantime.
+            # The reply is made before the wait: a request that comes in the meantime must not
+            # take or change it.
             reply = self._answer(match, received, body, fault)
             self._control.record(received)
             await asyncio.sleep(fault.latency)
             self._control.record_status(received, reply.status)
             return await _send(request, reply, fault)
         except ConnectionError:
-            # Who asked has gone in the meantime.
+            # The client has disconnected in the meantime.
             return _cut(request)
         finally:
             if not self._service.keeps(body):
@@ -100,7 +101,7 @@ class Handler:
 async def _read(
     request: web.BaseRequest, received: ReceivedRequest
 ) -> tuple[ReceivedRequest, IO[bytes]]:
-    """Read the body and return the request that knows it."""
+    """Read the body; return the request completed with it, and the body as a file."""
     body = SpooledTemporaryFile(max_size=KEPT_BYTES)  # noqa: SIM115 the service may keep it
     digest = hashlib.sha256()
     async for chunk in request.content.iter_any():
@@ -118,7 +119,7 @@ async def _read(
 
 
 def _cut(request: web.BaseRequest) -> web.StreamResponse:
-    """Cut the connection. What is returned is never sent."""
+    """Cut the connection; the returned response is never sent."""
     request.protocol.force_close()
     return web.Response()
 
@@ -160,7 +161,7 @@ class Listening:
     """A server that listens.
 
     Args:
-        runner: What has to be cleaned up in the end.
+        runner: The runner of the server, which is cleaned up in the end.
     """
 
     def __init__(self, runner: web.ServerRunner) -> None:
@@ -183,7 +184,7 @@ async def listen(
     """Start to listen.
 
     Raises:
-        OSError: The port is in use, or cannot be listened on.
+        OSError: The port is in use, or listening on it fails.
     """
     # A low-level server has no routes of its own: the handler sees paths as they were sent.
     server = web.Server(handler, access_log=None)

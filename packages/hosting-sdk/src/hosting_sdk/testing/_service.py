@@ -64,14 +64,14 @@ class Service:
         methods: The methods of the index.
         schemas: The schemas of the index: `components` and `errors`.
         behaviour: The behaviour of the index.
-        scheme: `http` or `https`, for the URLs in answers.
+        scheme: `http` or `https`, for the URLs in replies.
         token: The bearer token that is accepted.
         items: How many items a collection has before the first is created.
         lines: How many records a stream of JSON Lines has.
-        strict: Whether an item that was neither there nor created is missing.
+        strict: Whether an item is missing that neither existed from the start nor was created.
     """
 
-    def __init__(  # noqa: PLR0913 what a user may choose about the platform, and the index
+    def __init__(  # noqa: PLR0913 the index, and the options of the platform
         self,
         methods: Iterable[Mapping[str, Any]],
         schemas: Mapping[str, Any],
@@ -114,13 +114,13 @@ class Service:
         """Return the reply to a request.
 
         Args:
-            match: What the request's verb and path mean.
+            match: The route of the request, None if there is none.
             request: The request.
             body: Its whole body; an upload keeps it.
-            take_script: Returns the life that a test wants for an item that is created.
+            take_script: Returns the script that a test has prepared for an item that is created.
 
         Returns:
-            The reply; an error's when the request is not one that the platform takes.
+            The reply; an error response when the request is invalid.
         """
         try:
             return self._answer_authorized(match, request, body, take_script)
@@ -131,7 +131,7 @@ class Service:
         """Refuse a fault that is impossible for the method.
 
         Raises:
-            ValueError: It asks for a class of error that there is not.
+            ValueError: The fault names an unknown class of error.
         """
         if fault.error is not None:
             self.refusals.of_class(fault.error)
@@ -157,10 +157,10 @@ class Service:
         self._folders.clear()
 
     def check_script(self, method: Mapping[str, Any], script: Script) -> None:
-        """Refuse a script for a method that creates nothing with states.
+        """Refuse a script for a method that does not create items with states.
 
         Raises:
-            ValueError: The method creates nothing, or a state has no field to be in.
+            ValueError: The method does not, or its states are tables of fields and not names.
         """
         rules = self.routes.rules(method)
         if method["verb"] != "POST" or not rules.life:
@@ -251,7 +251,7 @@ class Service:
         request: ReceivedRequest,
         body: IO[bytes],
     ) -> str:
-        """Return the digest by which an uploaded file is known."""
+        """Compare an uploaded file with the announced digests; return its digest."""
         sha1 = hashlib.sha1(usedforsecurity=False)
         for chunk in Stored(body, request.size_bytes, request.sha256).chunks():
             sha1.update(chunk)
@@ -292,7 +292,7 @@ class Service:
     def _log(
         self, place: Place, result: Mapping[str, Any], request: ReceivedRequest
     ) -> list[Any] | None:
-        """Return the records of the log that a path means, None if nothing wrote one."""
+        """Return the records of the log that a path names, None if there is no log."""
         if not self._behaviour.is_log(place.shape) or place.above is None:
             return None
         collection, item = place.above
@@ -395,7 +395,7 @@ class Service:
 
 
 def _find_accepted_result(method: Mapping[str, Any], accept: str) -> Mapping[str, Any]:
-    """Return the successful result that a request's `Accept` header wants."""
+    """Return the successful result that a request's `Accept` header selects."""
     results = [result for result in method["results"] if result["status"] in _SUCCESS]
     wanted = [
         media.partition(";")[0].strip()

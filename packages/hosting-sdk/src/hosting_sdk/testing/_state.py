@@ -37,7 +37,7 @@ _SECOND_MS: Final = 1_000
 
 
 class CursorError(ValueError):
-    """A cursor was none of those that the platform gives out."""
+    """A cursor is not one that the platform returned."""
 
 
 @attrs.frozen
@@ -60,10 +60,10 @@ class Item:
     """One thing in a collection.
 
     Attributes:
-        key: The name under which everything about it is made; it stays the same for life.
+        key: Its first name, the seed of its made-up values; it never changes.
         moment: When it was created, in milliseconds since 1970. Later items come first in lists.
-        fields: What is known about it; the rest is made when it is asked for.
-        deleted: Whether it is gone.
+        fields: Its known fields; all others are made up when they are requested.
+        deleted: Whether it was deleted.
         ahead: The states that it will go through.
         log: The lines of its log; None for an item that was not created.
     """
@@ -96,7 +96,7 @@ class CollectionPage:
         after: The moment of the last item when more items follow, otherwise None.
         number: The number of this page, where pages are counted.
         count: How many pages there are, where pages are counted.
-        size: The most items of a page, where pages are counted.
+        size: The maximum number of items of a page, where pages are counted.
     """
 
     items: Sequence[Item]
@@ -107,17 +107,17 @@ class CollectionPage:
 
     @property
     def cursor(self) -> str | None:
-        """The cursor of the next page as text that nobody can guess by counting."""
+        """The cursor of the next page as opaque text."""
         if self.after is None:
             return None
         return base64.urlsafe_b64encode(f"before={self.after}".encode()).decode().rstrip("=")
 
 
 def moment_of(cursor: str) -> int:
-    """Return the moment that a cursor means, whether it came as a number or as text.
+    """Return the moment in a cursor, whether it came as a number or as opaque text.
 
     Raises:
-        CursorError: It is neither.
+        CursorError: The cursor is neither.
     """
     try:
         return int(float(cursor))
@@ -131,12 +131,12 @@ def moment_of(cursor: str) -> int:
 
 
 class Kind(NamedTuple):
-    """Items of a collection.
+    """The kind of the items in a collection.
 
     Attributes:
-        thing: What one item is, such as `accessGroup`.
-        names: The properties by which an item may be asked for.
-        rules: Their behaviour.
+        thing: The name of one item, such as `accessGroup`.
+        names: The properties by which a request may name an item.
+        rules: The behaviour of the items.
     """
 
     thing: str
@@ -145,11 +145,11 @@ class Kind(NamedTuple):
 
 
 def kind_of(word: str, parameters: Sequence[str], rules: Rules) -> Kind:
-    """Return what a collection holds.
+    """Return the kind of the items in a collection.
 
     Args:
         word: The last literal part of the collection's path, such as `access-groups`.
-        parameters: The names of the path parameters that mean an item, such as `idOrName`.
+        parameters: The names of the path parameters that name an item, such as `idOrName`.
         rules: The behaviour of the collection.
     """
     first, *rest = _PLURAL.sub("", word).split("-")
@@ -165,8 +165,8 @@ class Collection:
 
     Args:
         address: The path, its parameters filled in.
-        kind: What it holds.
-        size: How many items are there before the first is created.
+        kind: The kind of its items.
+        size: How many items it has before the first is created.
     """
 
     def __init__(self, address: Sequence[str], kind: Kind, size: int) -> None:
@@ -213,7 +213,7 @@ class Collection:
         return Item(key=value, moment=EPOCH_MS, fields=fields)
 
     def keep(self, item: Item, *, deleted: bool) -> None:
-        """Remember whether an item is there or gone, also one that was never created."""
+        """Store an item as existing or as deleted, even one that was never created."""
         item.deleted = deleted
         if item not in self._items:
             self._items.append(item)
@@ -235,7 +235,7 @@ class Collection:
             chosen: Whether an item is listed.
             before: Only items created before this moment.
             since: Only items created after this moment.
-            limit: The most items of a page.
+            limit: The maximum number of items of a page.
         """
         items = sorted(
             (
@@ -258,7 +258,7 @@ class Collection:
         Args:
             chosen: Whether an item is listed.
             number: The number of the page, from 1.
-            size: The most items of a page.
+            size: The maximum number of items of a page.
         """
         ordered = sorted(filter(chosen, self), key=lambda item: -item.moment)
         start = (number - 1) * size
@@ -280,14 +280,14 @@ class State:
         self._documents: dict[tuple[str, ...], Item] = {}
 
     def collection(self, address: Sequence[str], kind: Kind) -> Collection:
-        """Return the collection under a path, made when it is first asked for."""
+        """Return the collection under a path; it is made when it is first requested."""
         key = tuple(address)
         if key not in self._collections:
             self._collections[key] = Collection(key, kind, self._size)
         return self._collections[key]
 
     def list_collections(self, pattern: Sequence[str]) -> list[Collection]:
-        """Return the collections that were asked for under a path in which `*` is any part."""
+        """Return the collections made so far whose path matches; `*` stands for any part."""
         return [
             collection
             for address, collection in self._collections.items()
@@ -296,11 +296,11 @@ class State:
         ]
 
     def document(self, address: Sequence[str]) -> Item | None:
-        """Return the values that were stored under a path which is no collection."""
+        """Return the values that were stored under a path that is not a collection."""
         return self._documents.get(tuple(address))
 
     def keep_document(self, address: Sequence[str], item: Item) -> None:
-        """Store values under a path which is no collection."""
+        """Store values under a path that is not a collection."""
         self._documents[tuple(address)] = item
 
     def drop_document(self, address: Sequence[str]) -> None:

@@ -44,7 +44,7 @@ class ServerThread:
         """Start the thread and return the port on which it listens.
 
         Raises:
-            OSError: The port is in use, or cannot be listened on.
+            OSError: The port is in use, or listening on it fails.
         """
         self._thread.start()
         try:

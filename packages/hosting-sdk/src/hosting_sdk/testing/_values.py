@@ -46,7 +46,7 @@ class ValueMaker:
         """Return a value for a schema.
 
         Args:
-            schema: What the value has to follow.
+            schema: The schema that the value has to match.
             seed: Decides what the schema leaves open.
             known: Values of properties of the outermost object (or, if it names none of them, of
                 the objects in it); they are used where the schema allows them.
@@ -72,7 +72,7 @@ class ValueMaker:
         return _scalar(schema, path, digits)
 
     def _choose(self, schema: Schema, digits: int, depth: int, known: Mapping[str, Any]) -> Schema:
-        """Return the branch of a union that says most of what is known, or the one by the seed."""
+        """Return the branch of a union with the most known values, or else one by the seed."""
         branches = self._schemas.branches(schema)
         if len(branches) == 1:
             return branches[0]
