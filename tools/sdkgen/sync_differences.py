@@ -28,8 +28,8 @@ class SyncClient(_sync.SyncClient):
 
     The calls run in one background thread, which starts with the first of them. Use the client in
     `with`, or close it with `close()`; any number of threads may call it at a time. Hooks, the
-    debug logger, progress functions and functions that give the token run in that thread. An
-    interrupt (Ctrl-C) ends the call that is waited for.
+    debug logger, progress functions and functions that return the token run in that thread. An
+    interrupt (Ctrl-C) cancels the call that it interrupts.
     """
 
     # Only plain code needs a thread for the event loop.
@@ -40,7 +40,7 @@ class SyncClient(_sync.SyncClient):
 
     # The portal closes the transport in its thread, and starts no thread to do so.
     def close(self) -> None:
-        """Abort what is under way and close every connection; safe to call again."""
+        """Abort the calls under way and close every connection; safe to call again."""
         if self._transport.is_view:
             return
         self._portal.close()

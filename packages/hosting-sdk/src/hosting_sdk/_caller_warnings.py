@@ -21,7 +21,7 @@ _PART = re.compile(r"\[[^]]*\]")
 
 
 def warn_caller(message: str) -> None:
-    """Warn in the line outside of this package that made the call."""
+    """Issue a warning that points at the line outside of this package that made the call."""
     level, frame = 2, sys._getframe(1)  # noqa: SLF001 the documented way to a caller's frame
     while frame.f_back is not None and frame.f_globals["__name__"].startswith("hosting_sdk."):
         frame = frame.f_back
@@ -30,16 +30,16 @@ def warn_caller(message: str) -> None:
 
 
 class WarnedPlaces:
-    """The places of results that did not match their type, of which a client has warned.
+    """Places in results that did not match their type, of which a client has already warned.
 
-    A place is the same in each item of a list and each entry of a map.
+    A place counts once for all items of a list.
     """
 
     def __init__(self) -> None:
         self._places: set[tuple[str, str]] = set()
 
     def warn(self, name: str, issues: Iterable[Issue]) -> None:
-        """Warn of each place once; at most of a thousand.
+        """Warn of each new place, and of no more than a thousand places.
 
         Args:
             name: The operation.

@@ -18,8 +18,8 @@ __all__ = ["Function", "attach_functions"]
 class Function:
     """A method of a group as a function: the client is its first argument.
 
-    Its group is loaded when it is first called or looked at, so that importing a function costs
-    nothing but itself.
+    Its group is loaded when the function is first called or inspected, so that importing a function
+    loads nothing else.
 
     Args:
         package: The package that offers it.
@@ -39,7 +39,7 @@ class Function:
         return getattr(group(client), self.operation[1])(**arguments)
 
     def __get__(self, instance: object, owner: type | None = None) -> Function:
-        # As a static method would: an attribute of a class stays this function.
+        # Like a static method: as an attribute of a class, it stays a plain function.
         return self
 
     def _load_group(self) -> Any:

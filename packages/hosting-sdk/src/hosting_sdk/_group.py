@@ -1,4 +1,4 @@
-"""Base of the generated groups: declared methods, and the code that carries them out.
+"""Base of the generated groups: declared methods, and the code that implements them.
 
 A generated method is a signature and a docstring. `operation` implements it: the method's module
 and name lead to its operation in the index.
@@ -32,7 +32,7 @@ class Group:
     """The methods of one area of the platform.
 
     Args:
-        client: Carries them out.
+        client: The client that makes the calls.
     """
 
     def __init__(self, client: Client) -> None:
@@ -43,7 +43,7 @@ class SyncGroup:
     """The methods of one area of the platform, each of which waits for its result.
 
     Args:
-        client: Carries them out.
+        client: The client that makes the calls.
     """
 
     def __init__(self, client: SyncClient) -> None:
@@ -54,7 +54,8 @@ def operation(declared: Declared) -> Declared:
     """Implement a method of a group that is only declared.
 
     Args:
-        declared: The method: a signature and a docstring. Its result says how the call is made.
+        declared: The method: a signature and a docstring. A coroutine function makes a plain call;
+            for any other, the kinds of the operation's results decide.
     """
     place = (declared.__module__.rpartition(".")[2], declared.__name__)
 
@@ -74,7 +75,7 @@ def operation(declared: Declared) -> Declared:
         def method(self: Group | SyncGroup, /, **arguments: Any) -> Any:
             declared(self, **arguments)
             call, client = _call(place, arguments), self._client
-            # Plain code has no object of two kinds: a method with two kinds of results calls.
+            # The synchronous client has no `_value_or_stream`: it makes a plain call instead.
             begin = getattr(client, f"_{choose_entry(call.operation)}", client._call)
             return begin(*call)
 
@@ -93,7 +94,7 @@ def prepare_call(
         arguments: Its arguments.
 
     Raises:
-        InvalidRequestError: It is neither, or it does not take these arguments.
+        InvalidRequestError: `method` is neither, or it does not take these arguments.
     """
     place = getattr(method, "operation", None)
     declared = getattr(method, "__wrapped__", None)

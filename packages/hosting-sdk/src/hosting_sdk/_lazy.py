@@ -33,7 +33,7 @@ def attach(
         if entry is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
         module, _, attribute = entry.partition(":")
-        from typing import get_args  # noqa: PLC0415 as above; a module that is loaded has it
+        from typing import get_args  # noqa: PLC0415 as above; the modules themselves load it
 
         value = getattr(import_module(f"{package}.{module}"), attribute or name)
         for class_ in (value, *get_args(value)):
@@ -49,5 +49,5 @@ def attach(
 
 
 def _make_core_schema(class_: type, _source: Any, _handler: Any) -> Any:
-    """Return what pydantic asks a class for; nothing is loaded before."""
+    """Return the core schema of a class for pydantic, which is imported only now."""
     return import_module("hosting_sdk._codec.pydantic").core_schema_of(class_)

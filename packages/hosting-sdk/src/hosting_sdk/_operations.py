@@ -1,4 +1,4 @@
-"""From the index to an operation, loaded when it is first called, and one call of it."""
+"""Operations, loaded from the index when they are first called, and calls of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SCALARS = {"string": str, "number": float, "integer": int, "boolean": bool}
 
 
 class Call(NamedTuple):
-    """One call of a method that was not made yet.
+    """One call of a method that has not been sent yet.
 
     Attributes:
         operation: The operation.
@@ -34,7 +34,7 @@ class Call(NamedTuple):
 
 @cache
 def load_operation(group: str, method: str) -> Operation:
-    """Return the operation of a method; nothing of any other operation is kept.
+    """Return the operation of a method; no other operation is built.
 
     Args:
         group: The group in snake case, `access_groups`.
@@ -103,10 +103,10 @@ def _source(schema: dict[str, Any]) -> TypeSource:
 
 
 def _find_type(schema: dict[str, Any]) -> Any:
-    """Return the type of a body or a result: a model, or what JSON has without one.
+    """Return the type of a body or a result: a model, a list, or a plain JSON type.
 
-    The generator gives a name to every schema with an object of known properties, so a reference,
-    a list and the types of JSON are all there is.
+    The generator gives a name to every schema of an object with known properties, so a schema here
+    is a reference, a list or a plain JSON type.
     """
     if "$ref" in schema:
         from hosting_sdk import models  # noqa: PLC0415 loaded with the first typed value

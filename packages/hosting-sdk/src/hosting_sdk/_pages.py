@@ -13,9 +13,9 @@ T_co = TypeVar("T_co", covariant=True)
 class Page(Generic[PageT_co, T_co]):
     """One page of a result that comes in pages.
 
-    The generated class of such a result names itself and its items here:
+    The type arguments are the generated class of the result itself and the class of its items:
     `class ThingPage(Page["ThingPage", "Thing"])`. `client.paginate` takes the methods that return
-    one.
+    a page.
     """
 
     __slots__ = ()

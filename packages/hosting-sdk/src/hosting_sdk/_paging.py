@@ -23,16 +23,16 @@ class Paginator(Generic[PageT, T]):
 
     `async for page in paginator.pages()` brings the pages themselves, as the method returns them.
 
-    `cursor` is where a new paginator can go on, given to the method under the argument that
-    `argument` names: the page that is under way is begun again, a page that was delivered is not.
-    The same paginator goes on there by itself when it is iterated again.
+    A new paginator can resume at `cursor`: pass it to the method as the argument that `argument`
+    names. A page of which some items are left is then read again from its start; a page that was
+    delivered whole is not. The same paginator resumes there by itself when it is iterated again.
 
     Args:
-        transport: Carries out the calls.
+        transport: Sends the calls.
         call: The call of the first page.
 
     Raises:
-        InvalidRequestError: The method has no pages.
+        InvalidRequestError: The method is not paginated.
     """
 
     def __init__(self, transport: Transport, call: Call) -> None:
@@ -48,19 +48,19 @@ class Paginator(Generic[PageT, T]):
         self._left: int | None = None
 
     def max_items(self, count: int) -> Self:
-        """Bring at most that many items more, and ask for no page that is not needed for them.
+        """Limit the number of further items; pages that they do not need are not requested.
 
-        `pages()` ends with the page that completes the number. `cursor` stays that of a page of
-        which items are left.
+        `pages()` ends with the page that reaches the limit. If items of that page are left,
+        `cursor` stays at it.
 
         Args:
-            count: The most items.
+            count: The maximum number of items.
 
         Returns:
             This paginator.
 
         Raises:
-            InvalidRequestError: It is not a number of at least 0.
+            InvalidRequestError: `count` is not a number of at least 0.
         """
         if type(count) is not int or count < 0:
             raise InvalidRequestError(f"max_items must be a number of at least 0, not {count!r}")
@@ -87,14 +87,14 @@ class Paginator(Generic[PageT, T]):
         """Yield every page, as the method returns it.
 
         Raises:
-            PagingError: A cursor leads back to a page that was there already.
+            PagingError: A cursor leads back to an earlier page.
         """
         while (page := await self.next_page()) is not None:
             yield page
             self.advance(page)
 
     async def next_page(self) -> PageT | None:
-        """Return the page under way, None after the last."""
+        """Request the page at `cursor` and return it; None after the last page."""
         if self._done or self._left == 0:
             return None
         arguments = {**self._call.arguments, self._paging.argument: self._cursor}
@@ -104,7 +104,7 @@ class Paginator(Generic[PageT, T]):
         return page
 
     def items_of(self, page: PageT) -> list[T]:
-        """Return the items of a page, no more than `max_items` leaves.
+        """Return the items of a page, as many as `max_items` still allows.
 
         Raises:
             PagingError: The page has no items where they should be.
@@ -114,16 +114,16 @@ class Paginator(Generic[PageT, T]):
     def _list_items(self, page: PageT) -> list[T]:
         items = self._at(page, self._paging.items) if self._paging.items else page
         if items is None and not isinstance(page, Mapping):
-            return []  # the field may be absent, the page's type says
+            return []  # the page's type declares the field as optional
         if not isinstance(items, list):
             raise self._error(f"expected a list at {self._paging.items!r}, got {items!r}")
         return items
 
     def advance(self, page: PageT) -> None:
-        """Take the cursor of a page that was delivered.
+        """Move on from a page that was delivered to the one that its cursor names.
 
         Raises:
-            PagingError: It leads back to a page that was there already.
+            PagingError: The cursor leads back to an earlier page.
         """
         if self._left is not None:
             left = self._left - len(self._list_items(page))

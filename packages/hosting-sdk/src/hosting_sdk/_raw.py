@@ -21,7 +21,7 @@ class RawResponse(Generic[T_co]):
 
     Attributes:
         status: The HTTP status.
-        headers: The headers; names are found in any spelling.
+        headers: The headers; their names are case-insensitive.
         content: The bytes of the body, decompressed.
     """
 
@@ -38,11 +38,11 @@ class RawResponse(Generic[T_co]):
 
     @property
     def value(self) -> T_co:
-        """The decoded value, as the method itself returns it; decoded at the first look.
+        """The decoded value, as the method itself returns it; decoded at the first access.
 
         Raises:
             ServiceError: The response is an error.
-            ResponseValidationError: The response does not match what the API promises.
+            ResponseValidationError: The response does not match its declared type.
         """
         return self._both()[0]
 

@@ -45,46 +45,48 @@ class SyncClient(SyncPlatformTasks):
 
     The calls run in one background thread, which starts with the first of them. Use the client in
     `with`, or close it with `close()`; any number of threads may call it at a time. Hooks, the
-    debug logger, progress functions and functions that give the token run in that thread. An
-    interrupt (Ctrl-C) ends the call that is waited for.
+    debug logger, progress functions and functions that return the token run in that thread. An
+    interrupt (Ctrl-C) cancels the call that it interrupts.
 
     Args:
-        bearer_token: The access token, or a function that returns it, plain or coroutine: as an
-            `AccessToken`, which is used until it expires, or as text, for which it is called with
-            every attempt. After a 401 it is called once more. Without a token
-            `HOSTING_SDK_BEARER_TOKEN` counts, then the credentials of the platform itself. A
+        bearer_token: The access token, or a function or coroutine function that returns it. An
+            `AccessToken` that it returns is used until it expires; if it returns text, it is called
+            for every attempt. After a 401 it is called once more. Without a token,
+            `HOSTING_SDK_BEARER_TOKEN` is used, then the credentials of the platform itself. A
             missing token is an error at the first call that needs one.
-        server_url: The server, with a base path if it has one. Without it `HOSTING_SDK_SERVER_URL`
-            counts, then the platform's own.
-        retry_config: When calls are sent again. Without it safe methods are retried,
-            at most five attempts in a minute.
-        http_client: What sends the requests, with its hooks, proxy and certificates.
+        server_url: The URL of the server, with a base path if it has one. Without it,
+            `HOSTING_SDK_SERVER_URL` is used, then the platform's own URL.
+        retry_config: Which calls are retried, and when. Without it, safe methods are retried,
+            with at most five attempts in a minute.
+        http_client: The HTTP client that sends the requests, with its hooks, proxy and
+            certificates.
         debug_logger: A `logging.Logger`, anything with a `debug(message)` method, or a
             `DebugLogging`; secrets are masked. Without it `HOSTING_SDK_LOG=debug` logs to the
             logger `hosting_sdk`.
         timeout: Seconds for a whole call, its attempts and the waits between them; None for no
-            limit. A body that is uploaded or downloaded begins it anew with every piece.
-        attempt_timeout: Seconds for one attempt until the response begins, after which it fails
-            and is repeated if that is safe; None for no limit. Without it an attempt that another
-            one may follow has 20 seconds. Every piece of an upload and of the response restarts it.
-        team_id: The team for which methods act that take one, unless a call names its own. Without
-            it and `slug`, `HOSTING_SDK_TEAM_ID` counts.
-        slug: The same by the team's slug.
+            limit. Every piece of an uploaded or downloaded body restarts it.
+        attempt_timeout: Seconds for one attempt until its response begins; then the attempt fails,
+            and is retried if that is safe. None for no limit. Without it, an attempt that may be
+            followed by another one has 20 seconds. Every piece of an upload and of the response
+            restarts it.
+        team_id: The team that is passed to methods that take one, unless the call names another.
+            Without it and `slug`, `HOSTING_SDK_TEAM_ID` is used.
+        slug: The slug of that team, instead of its ID.
         response_validation: Treatment of a result that does not match its type. `"report"`
-            returns it as far as it matches, with the rest as it came, and warns once of each
-            place; `"strict"` raises `ResponseValidationError`; `"off"` returns it without a
-            warning. `client.raw(...)` has the issues.
+            returns it with the mismatching parts as they came, and warns once of each place;
+            `"strict"` raises `ResponseValidationError`; `"off"` returns it without a warning.
+            `client.raw(...)` has the issues.
         keep_unknown_fields: Whether properties of results that their class does not declare are
             kept, and written again by `to_dict`, `to_json` and as a request body.
         max_response_bytes: The largest body of a response, in bytes when decompressed; a larger one
             raises `ResponseTooLargeError`. None for no limit. Downloads and streams have none.
         tracer: An OpenTelemetry tracer; every call becomes a span of it.
-        default_headers: Headers of every call, under those of the call itself.
+        default_headers: Headers of every call; the headers of the call itself override them.
         default_query: Query parameters of every call that does not have them; None leaves one out,
             a list repeats it.
 
     Raises:
-        InvalidRequestError: An option is not what it must be.
+        InvalidRequestError: An option has an invalid value.
     """
 
     def __init__(
@@ -158,11 +160,11 @@ class SyncClient(SyncPlatformTasks):
 
     @property
     def load(self) -> Load:
-        """The requests under way and waiting, and what is known of the limits of the server."""
+        """The running and waiting requests, and the limits of the server as far as known."""
         return self._transport.load
 
     def close(self) -> None:
-        """Abort what is under way and close every connection; safe to call again."""
+        """Abort the calls under way and close every connection; safe to call again."""
         if self._transport.is_view:
             return
         self._portal.close()
@@ -188,11 +190,11 @@ class SyncClient(SyncPlatformTasks):
     def raw(self, method: Callable[P, R], *args: P.args, **params: P.kwargs) -> RawResponse[R]: ...
 
     def raw(self, method: Callable[..., Any], *args: Any, **params: Any) -> RawResponse[Any]:
-        """Call a method and return its response as it came, errors of the server included.
+        """Call a method and return its response as it came, even if it is an error response.
 
         Args:
             method: A method of this client, `client.teams.get_team`, or a standalone function.
-            *args: Nothing: every argument of a method has a name.
+            *args: None are allowed: methods take keyword arguments only.
             **params: The method's own arguments.
 
         Raises:
@@ -218,15 +220,15 @@ class SyncClient(SyncPlatformTasks):
     def paginate(
         self, method: Callable[..., Any], *args: Any, **params: Any
     ) -> SyncPaginator[Any, Any]:
-        """Return every item of a result that comes in pages.
+        """Iterate over all items of a paginated result.
 
         Args:
             method: A method of this client whose result comes in pages.
-            *args: Nothing: every argument of a method has a name.
-            **params: The method's own arguments; a cursor among them is where to begin.
+            *args: None are allowed: methods take keyword arguments only.
+            **params: The method's own arguments; with a cursor, the iteration starts there.
 
         Raises:
-            InvalidRequestError: The method has no pages, or does not take these arguments.
+            InvalidRequestError: The method is not paginated, or does not take these arguments.
         """
         return SyncPaginator(
             self._portal, Paginator(self._transport, prepare_call(method, args, params))
@@ -277,7 +279,7 @@ class SyncClient(SyncPlatformTasks):
             query: Query parameters; None leaves one out, a list repeats it. The client's team is
                 added unless `teamId` or `slug` is among them.
             body: A JSON value or an instance of a model; bytes or an `Upload` are sent as they are.
-            headers: Headers of this request, over all others.
+            headers: Headers of this request; they override all others.
             result: The type to decode to: a class of `hosting_sdk.models`, or a list, dict or union
                 of such. Without it the JSON is returned as it is.
             options: Per-call overrides.
@@ -313,11 +315,11 @@ class SyncClient(SyncPlatformTasks):
 
         Args:
             team_id: The team of the view; None leaves the team out.
-            slug: The same by the team's slug.
+            slug: The slug of the team, instead of its ID.
             timeout: Seconds for a whole call; None for no limit.
             attempt_timeout: Seconds for one attempt; None for no limit.
-            retry_config: When calls are sent again.
-            server_url: The server.
+            retry_config: Which calls are retried, and when.
+            server_url: The URL of the server.
             response_validation: `"report"`, `"strict"` or `"off"`.
             keep_unknown_fields: Whether undeclared properties of results are kept.
             max_response_bytes: The largest body of a response; None for no limit.
@@ -326,7 +328,7 @@ class SyncClient(SyncPlatformTasks):
             default_query: Query parameters to add to those of this client; None leaves out all.
 
         Raises:
-            InvalidRequestError: An option is not what it must be.
+            InvalidRequestError: An option has an invalid value.
         """
         options = {
             "team_id": team_id,

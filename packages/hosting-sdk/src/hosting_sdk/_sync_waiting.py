@@ -31,14 +31,14 @@ class SyncWaiters:
     ) -> T:
         """Make a call at growing intervals, from 1 to 15 seconds, until its result is accepted.
 
-        A call that fails for a passing reason is made again: no response, none in time, or a
-        response 429, 500, 502, 503 or 504.
+        A call that fails with a transient error is repeated: no response, none in time, or a
+        response with status 429, 500, 502, 503 or 504.
 
         Args:
             call: Makes the call: `lambda: client.certs.get_cert_by_id(id="cert_1")`. It must be
                 safe to repeat.
-            until: Whether a result is the one to wait for. It may raise to stop waiting.
-            timeout: Seconds to wait; a call of a client that is under way then is cancelled.
+            until: Returns whether a result is accepted. It may raise to stop waiting.
+            timeout: Seconds to wait; a client's call that is still under way then is cancelled.
 
         Returns:
             The result that `until` accepted.
@@ -46,7 +46,7 @@ class SyncWaiters:
         Raises:
             WaitTimeoutError: No result was accepted in time; its `value` is the latest result, and
                 its cause the error of the last call, if that failed.
-            HostingSDKError: A call failed for a reason that stays.
+            HostingSDKError: A call failed with a permanent error.
         """
         return self._poll(call, until, timeout, "the condition was not met")
 

@@ -1,7 +1,7 @@
-"""The vocabulary of one call: what an operation is, and what a caller may set about a single call.
+"""Types that describe an operation, and the options of a single call.
 
-Operations are data. The generated modules write them down, the transport reads them. Nothing here
-imports a model: the type of a body or a result stands behind a callable without arguments.
+Operations are data: `_operations` builds them from the index, the transport reads them. Nothing
+here imports a model: a callable without arguments returns the type of a result.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Parameter(NamedTuple):
         place: Where it is sent.
         required: Whether a call without it is refused.
         scope: Set when the client's own `team_id` or `slug` is its default.
-        schema: The values that the platform lists for it; None where any value of its type is one.
+        schema: The schema of the values that the platform lists; None if any value is accepted.
     """
 
     wire: str
@@ -90,7 +90,7 @@ class Body(NamedTuple):
         media_type: The media type that is sent.
         required: Whether a call without a body is refused.
         kind: `json` for a value, `upload` for raw bytes from any source.
-        schema: The schema that a body is checked against; None where it is sent as it is.
+        schema: The schema that a body is checked against; None for no check.
     """
 
     media_type: str
@@ -141,11 +141,11 @@ class Operation(NamedTuple):
         path: The path template with the parameters' wire names in braces.
         parameters: The parameters in the order of the signature.
         body: The request body, if there is one.
-        results: What each successful status brings.
+        results: The result of each successful status.
         errors: Status and class name (in `hosting_sdk.errors`) of each typed error.
         accept: The `Accept` header.
         security: Whether a token is sent.
-        safe: Whether a call may be sent again when nobody knows what became of it.
+        safe: Whether a call may be retried when its outcome is unknown.
         paging: How to get the next page, where the result is paged.
         deprecated: Whether the platform discourages its use.
     """
@@ -171,15 +171,15 @@ class RequestOptions:
         retries: The retry configuration of this call.
         timeout: Seconds for the whole call, attempts and waits together; None means no limit.
         attempt_timeout: Seconds for one attempt; None means no limit.
-        headers: Headers of this call, over all others.
+        headers: Headers of this call; they override all others.
         server_url: The server of this call.
         extra_query: Query parameters that the method does not have; None leaves one out, a list
             repeats it.
         extra_body: Properties to add to a JSON object body, in wire names.
-        extra_headers: The same as `headers`, and over them.
+        extra_headers: Like `headers`, which they override.
         keep_unknown_fields: Whether properties of the result that its class does not declare are
             kept, and written again by `to_dict` and `to_json`.
-        response_validation: Treatment of a result that does not match its type, as of `Client`.
+        response_validation: Treatment of a result that does not match its type; see `Client`.
     """
 
     __slots__ = (
@@ -195,7 +195,7 @@ class RequestOptions:
         "timeout",
     )
 
-    def __init__(  # noqa: PLR0913 what there is to say about a call
+    def __init__(  # noqa: PLR0913 the options of a call
         self,
         *,
         retries: RetryConfig | None = None,

@@ -1,4 +1,4 @@
-"""The version of the package, which its metadata is made from."""
+"""The version of the package; the build reads it from here."""
 
 from __future__ import annotations
 

@@ -34,14 +34,14 @@ class Waiters:
     ) -> T:
         """Make a call at growing intervals, from 1 to 15 seconds, until its result is accepted.
 
-        A call that fails for a passing reason is made again: no response, none in time, or a
-        response 429, 500, 502, 503 or 504.
+        A call that fails with a transient error is repeated: no response, none in time, or a
+        response with status 429, 500, 502, 503 or 504.
 
         Args:
             call: Makes the call: `lambda: client.certs.get_cert_by_id(id="cert_1")`. It must be
                 safe to repeat.
-            until: Whether a result is the one to wait for. It may raise to stop waiting.
-            timeout: Seconds to wait; a call of a client that is under way then is cancelled.
+            until: Returns whether a result is accepted. It may raise to stop waiting.
+            timeout: Seconds to wait; a client's call that is still under way then is cancelled.
 
         Returns:
             The result that `until` accepted.
@@ -49,7 +49,7 @@ class Waiters:
         Raises:
             WaitTimeoutError: No result was accepted in time; its `value` is the latest result, and
                 its cause the error of the last call, if that failed.
-            HostingSDKError: A call failed for a reason that stays.
+            HostingSDKError: A call failed with a permanent error.
         """
         return await self._poll(call, until, timeout, "the condition was not met")
 
@@ -69,7 +69,7 @@ class Wait:
     Args:
         clock: Tells the time.
         timeout: Seconds from now until the end of the wait.
-        problem: What is said when the time is over.
+        problem: The start of the message when the time is over.
 
     Attributes:
         error: The error of the last call, None if it had a result.
@@ -90,7 +90,7 @@ class Wait:
         return self._end - self._clock.monotonic()
 
     def survive(self, error: HostingSDKError) -> None:
-        """Keep the error of a call that may be made again; raise any other."""
+        """Keep a transient error, after which the call is repeated; raise any other."""
         if isinstance(error, ServiceError):
             is_passing = error.status_code in RETRY_STATUSES
         elif isinstance(error, NoConnectionError):
@@ -135,13 +135,13 @@ async def poll(
     Args:
         clock: Tells the time, and sleeps.
         call: Makes the call.
-        until: Whether a result is the one to wait for.
+        until: Returns whether a result is accepted.
         timeout: Seconds to wait.
-        problem: What is said when the time is over.
+        problem: The start of the message when the time is over.
 
     Raises:
         WaitTimeoutError: No result was accepted in time.
-        HostingSDKError: A call failed for a reason that stays.
+        HostingSDKError: A call failed with a permanent error.
     """
     wait = Wait(clock, timeout, problem)
     while True:

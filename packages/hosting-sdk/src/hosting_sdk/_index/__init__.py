@@ -1,4 +1,4 @@
-"""The manifest as data: the one place that says what the methods are on the wire.
+"""The manifest as data: the only description of the methods on the wire.
 
 The operations of the client, the command line, the tool server and the fake platform are made from it.
 
@@ -67,7 +67,7 @@ def _load_group(group: str) -> list[dict[str, Any]]:
 
 @cache
 def load_methods() -> list[dict[str, Any]]:
-    """Return what the manifest says of every method, in the order of groups and methods.
+    """Return the entry of every method, in the order of groups and methods.
 
     Each has the fields of `hosting_sdk._types.Operation` (parameters with their `schema`, `body` and
     `results` with theirs), and `group` and `method` in snake case, `function`, `tool`, `summary`,
@@ -78,7 +78,7 @@ def load_methods() -> list[dict[str, Any]]:
 
 
 def load_method(group: str, method: str) -> dict[str, Any]:
-    """Return what the manifest says of one method; of the others only its group's are read.
+    """Return the entry of one method; only the methods of its group are read.
 
     Raises:
         AttributeError: There is no such method.
@@ -102,7 +102,7 @@ def load_schemas() -> dict[str, Any]:
 
 @cache
 def load_platform() -> dict[str, Any]:
-    """Return what holds for the platform as a whole: `server`, `retries`, `styles`, `behaviour`."""
+    """Return the facts about the platform as a whole: `server`, `retries`, `styles`, `behaviour`."""
     platform: dict[str, Any] = _load("platform.json")
     return platform
 

@@ -1,4 +1,4 @@
-"""Methods of builds and commands, the conditions of their ends, and the error of a failed build."""
+"""Methods of builds and commands, conditions of their end, and the error of a failed build."""
 
 from __future__ import annotations
 
@@ -30,23 +30,24 @@ def is_finished(result: Any) -> bool:
 
 
 WHOLE_LOG: Final = {"follow": 1, "builds": 1, "limit": -1}
-"""Arguments with which the log of a build is followed from its beginning."""
+"""Arguments that make the method follow the log of a build from its beginning."""
 
 BUILD_END: Final = (GET, is_ended)
-"""The method that tells whether a build goes on, and the condition of its end."""
+"""The method that returns the state of a build, and the condition that it has ended."""
 
 
 async def explain_end(
     transport: Transport, id_or_url: str, deployment: m.Deployment, state: str, ends: float
 ) -> WaitError:
-    """Return the error for a deployment that ended in another state, with lines of its build.
+    """Return the error for a deployment that ended in another state, with lines of its build log.
 
     Args:
-        transport: Reads the log of the build; an error of the log only leaves out the lines.
+        transport: Reads the log of the build; if that fails, the error has no lines.
         id_or_url: The deployment, as the caller names it.
         deployment: The deployment that ended.
         state: The awaited state.
-        ends: The end of the wait, in the time of the client's clock; the log is read until then.
+        ends: The deadline of the wait, in the time of the client's clock; the log is read until
+            then.
     """
     arguments: dict[str, object] = {
         "id_or_url": id_or_url,

@@ -18,7 +18,7 @@ async def call(
     request_body: object = None,
     options: RequestOptions | None = None,
 ) -> Any:
-    """Return the result of a method.
+    """Call a method and return its result.
 
     Args:
         transport: Sends the call.

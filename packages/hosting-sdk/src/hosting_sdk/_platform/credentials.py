@@ -1,4 +1,4 @@
-"""Credentials that the platform and its command line leave on a machine."""
+"""Credentials that the platform and its command line store on a machine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def find_platform_token() -> AccessToken | None:
     3. `VERCEL_OIDC_TOKEN`;
     4. the login of the platform's command line, unless it has expired.
 
-    The moment at which a token expires is read from the token or from the login.
+    The expiry of a token is read from the token or from the login.
     """
     token = os.environ.get(PLATFORM_TOKEN_VARIABLE, "").strip()
     if token:
@@ -48,7 +48,7 @@ def _find_login() -> AccessToken | None:
 
 
 def _list_data_folders() -> list[Path]:
-    """Return the folders in which the command line keeps its login, by the operating system."""
+    """Return the folders in which the command line stores its login on this operating system."""
     home = Path.home()
     system: str = sys.platform  # type checkers would take the other branches for unreachable
     if system == "darwin":
@@ -77,7 +77,7 @@ def _parse(text: str | bytes) -> dict[str, Any]:
 
 
 def _with_expiry(token: str, expires: object) -> AccessToken:
-    """Return a token with the moment at which it expires, if that is a moment."""
+    """Return a token with its expiry; without one if that is not a valid time."""
     try:
         return AccessToken(token, expires if isinstance(expires, int | float) else None)
     except InvalidRequestError:

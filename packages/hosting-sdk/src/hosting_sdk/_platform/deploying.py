@@ -1,4 +1,4 @@
-"""Deployment of a folder: upload what is missing, create, follow the build, wait."""
+"""Deployment of a folder: upload missing files, create the deployment, follow its build, wait."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def run_deploy(transport: Transport, deploy: Deploy) -> m.Deployment:
         if following.done():
             following.result()  # raises the error of the caller's function
         ended = await waiting
-        # The log of a build that has ended comes to its end by itself.
+        # The build has ended, so its log ends soon, too.
         done, _ = await asyncio.wait([following], timeout=_LOG_SECONDS)
         for each in done:
             each.result()
@@ -106,7 +106,7 @@ async def _create(transport: Transport, deploy: Deploy, files: list[FolderFile])
         | ({} if each.mode is None else {"mode": each.mode})
         for each in files
     ]
-    # The platform takes the mode bits; its description of the method does not name them.
+    # The platform accepts the mode bits, although its OpenAPI document does not list them.
     options = RequestOptions(extra_body={"files": entries})
     for _ in range(_MOST_ROUNDS):
         try:
@@ -159,7 +159,7 @@ async def _upload_all(
 async def _follow(
     transport: Transport, id_or_url: str, log: Callable[[Any], object] | None
 ) -> None:
-    """Call the caller's function with each record; a log that cannot be read fails no build."""
+    """Call the caller's function with each record; an unreadable log does not fail the task."""
     if log is None:
         return
     arguments: dict[str, object] = {"id_or_url": id_or_url, **WHOLE_LOG}

@@ -1,7 +1,7 @@
-"""Files of a folder that is deployed: which ones, their digests, links and executable bits.
+"""Files to deploy from a folder: their selection, digests, links and executable bits.
 
-The ignore file has the syntax of `.gitignore`. The package `pathspec` reads that, too; a dependency
-of every user for these patterns costs more than the forty lines.
+The ignore file has the syntax of `.gitignore`. The package `pathspec` reads that, too, but one more
+dependency for every user costs more than these forty lines.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class FolderFile(NamedTuple):
     """A file of a folder.
 
     Attributes:
-        name: The path from the folder, with slashes.
+        name: The path relative to the folder, with slashes.
         sha: The SHA1 of its bytes in hexadecimal digits.
         size: The number of bytes.
         mode: The mode bits of a link or an executable file; None for a plain file.
@@ -75,13 +75,13 @@ class FolderFile(NamedTuple):
 
 @attrs.frozen
 class UnchangedFile:
-    """The bytes of a file, which end in an error before the last piece if the file has changed.
+    """The bytes of a file; if the file has changed, it raises before it yields the last piece.
 
     Attributes:
         path: The path of the file.
-        name: The path from the folder, for messages.
-        sha: The SHA1 that the bytes must have, in hexadecimal digits.
-        size: The number of bytes that there must be.
+        name: The path relative to the folder, for messages.
+        sha: The expected SHA1 of the bytes, in hexadecimal digits.
+        size: The expected number of bytes.
     """
 
     path: Path
@@ -122,11 +122,11 @@ class _Rule(NamedTuple):
 
 
 def scan_folder(folder: Path, stop: Event) -> list[FolderFile]:
-    """Return the files of a folder that are deployed, in the order of their names.
+    """Return the files of a folder that are to be deployed, in the order of their names.
 
     Args:
         folder: The folder.
-        stop: Ends the work early when it is set.
+        stop: Ends the scan early when it is set.
 
     Raises:
         InvalidRequestError: The folder or a file cannot be read, a link leads out of the folder,
@@ -152,7 +152,7 @@ def scan_folder(folder: Path, stop: Event) -> list[FolderFile]:
 
 
 def read_rules(folder: Path) -> list[_Rule]:
-    """Return the usual rules and those of the folder's ignore file."""
+    """Return the default rules and those of the folder's ignore file."""
     lines = _USUALLY_IGNORED.split()
     path = folder / IGNORE_FILE
     if path.is_file():
@@ -161,7 +161,7 @@ def read_rules(folder: Path) -> list[_Rule]:
 
 
 def is_ignored(name: str, rules: Sequence[_Rule], *, is_folder: bool) -> bool:
-    """Tell whether a path from the folder is left out: the last rule that fits decides."""
+    """Tell whether a path in the folder is ignored: the last rule that matches decides."""
     fitting = (
         rule
         for rule in reversed(rules)

@@ -29,7 +29,7 @@ _MESSAGE_WORDS = {
 
 
 def forbidden_causes(data: dict[str, Any] | None, code: str, message: str) -> tuple[str, ...]:
-    """Return the likely causes of a 403, `"token"`, `"scope"`, `"plan"`; all if the body is silent.
+    """Return the likely causes of a 403: `"token"`, `"scope"`, `"plan"`; all three if unknown.
 
     Args:
         data: The JSON object of the body.

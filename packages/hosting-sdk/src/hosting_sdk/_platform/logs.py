@@ -48,7 +48,7 @@ class LogStream(Generic[T]):
         self._end = end
         self._position = since
         self._has_positions = any(each.argument == "since" for each in self._operation.parameters)
-        # Delivered records of the overlap, each with its moment; several may have one content.
+        # Delivered records of the overlap, each with its time; several may have the same content.
         self._seen: OrderedDict[Hashable, float] = OrderedDict()
         self._same: Counter[bytes] = Counter()
         self._delivered = self._skipped = 0
@@ -77,7 +77,8 @@ class LogStream(Generic[T]):
                 stream = self._stream = self._stream or self._open()
                 records = await stream.next_batch()
                 if records is None:
-                    # Records may be written while a connection ends, so the last one brings none.
+                    # Records may be written while a connection ends, so only a connection without
+                    # a new record, opened after the end, ends the log.
                     if self._is_last and not self._has_news:
                         return None
                     self._is_last = self._is_last or await self._has_ended()
@@ -138,7 +139,7 @@ class LogStream(Generic[T]):
             moment = None
         if not isinstance(key, str):
             if moment is None:
-                return True  # it may as well be another one of the same content
+                return True  # it may be another record with the same content
             from hosting_sdk._codec.encoder import dumps, unstructure  # noqa: PLC0415 loads cattrs
 
             content = dumps(unstructure(record))
@@ -168,7 +169,7 @@ class LogStream(Generic[T]):
         return is_end(await call(self._transport, method, arguments))
 
     async def _recover(self, error: HostingSDKError) -> None:
-        """Pause before the next connection; raise an error that stays."""
+        """Pause before the next connection; raise a permanent error."""
         await self.aclose()
         is_passing = isinstance(error, RequestTimeoutError) or (
             error.status_code in RETRY_STATUSES
@@ -181,7 +182,7 @@ class LogStream(Generic[T]):
         await self._pause()
 
     async def _pause(self) -> None:
-        """Pause before the next connection, for longer each time until there is a new record."""
+        """Pause before the next connection; each pause is longer, until there is a new record."""
         clock = self._transport.settings.clock
         self._bound = min(2 * self._bound, _LONGEST_PAUSE)
         await clock.sleep(self._bound * (0.5 + clock.chance() / 2))

@@ -21,7 +21,7 @@ __all__ = [
 ]
 
 SERVER: Final = "https://api.vercel.com"
-"""The server of `manifest/platform.toml`; to make a client, nothing of the index is read."""
+"""The server, as in `manifest/platform.toml`; making a client does not read the index for it."""
 
 TOKEN_VARIABLE: Final = "HOSTING_SDK_BEARER_TOKEN"  # noqa: S105 the name of a variable, not a token
 SERVER_VARIABLE: Final = "HOSTING_SDK_SERVER_URL"

@@ -11,7 +11,7 @@ class Task(NamedTuple):
     """A task.
 
     Attributes:
-        title: The task for people.
+        title: The title that people see.
         arguments: The description of each argument, by its name; all are required.
         text: What the model is asked to do, with the arguments as `$name`.
     """

@@ -118,8 +118,8 @@ class RemoteProcess:
             timeout: Seconds to wait.
 
         Raises:
-            WaitTimeoutError: The process has not ended in time; it goes on.
-            HostingSDKError: A call failed for a reason that stays.
+            WaitTimeoutError: The process has not ended in time; it continues to run.
+            HostingSDKError: A call failed with a permanent error.
         """
         result = await poll(
             self._transport.settings.clock,
@@ -176,14 +176,14 @@ class RemoteSandbox:
     async def write_files(
         self, files: Mapping[str, bytes | os.PathLike[str]], *, cwd: str | None = None
     ) -> None:
-        """Write files, all in one call, which is repeated if the connection breaks.
+        """Write files, all in one call, which is retried if the connection breaks.
 
         The folders of the files are created. A local file that is executable stays executable.
 
         Args:
             files: The content of each file, or the path of a local file, by its path in `cwd`. All
                 contents are held in memory.
-            cwd: The folder in the sandbox; absent: its home folder.
+            cwd: The folder in the sandbox, by default its home folder.
 
         Raises:
             InvalidRequestError: A path is absolute or leads out of `cwd`, or a local file cannot be
@@ -202,7 +202,7 @@ class RemoteSandbox:
 
         Args:
             path: The path of the file, absolute or relative to `cwd`.
-            cwd: The folder in the sandbox; absent: its home folder.
+            cwd: The folder in the sandbox, by default its home folder.
         """
         body = _leave_out_absent(path=path, cwd=cwd)
         operation = load_operation(*self._methods.read)
@@ -213,7 +213,7 @@ class RemoteSandbox:
 
         Args:
             path: The path of the folder, absolute or relative to `cwd`.
-            cwd: The folder in the sandbox; absent: its home folder.
+            cwd: The folder in the sandbox, by default its home folder.
 
         Raises:
             HostingSDKError: The call failed.
@@ -221,7 +221,7 @@ class RemoteSandbox:
         body = _leave_out_absent(path=path, cwd=cwd)
         await call(self._transport, self._methods.make_directory, self._arguments, body)
 
-    async def start(  # noqa: PLR0913 what there is to say about a process
+    async def start(  # noqa: PLR0913 the properties of a process
         self,
         command: str,
         args: Sequence[str] = (),
@@ -236,8 +236,8 @@ class RemoteSandbox:
         Args:
             command: The program.
             args: Its arguments.
-            cwd: The folder in which it starts; absent: the home folder of the sandbox.
-            env: Environment variables, besides those of the sandbox.
+            cwd: The folder in which it starts, by default the home folder of the sandbox.
+            env: Environment variables, in addition to those of the sandbox.
             sudo: Whether it runs as root.
             stdin: Its standard input. The platform has no call for it: it is written to a file in
                 `/tmp` of the sandbox, which `sh` opens and deletes before the program starts.
@@ -272,13 +272,13 @@ class RemoteSandbox:
     ) -> CompletedProcess:
         """Run a process to its end, and return its exit code and output.
 
-        A process that fails is no error of this call: look at `exit_code`.
+        A process that fails raises no error: check `exit_code`.
 
         Args:
             command: The program.
             args: Its arguments.
-            cwd: The folder in which it starts; absent: the home folder of the sandbox.
-            env: Environment variables, besides those of the sandbox.
+            cwd: The folder in which it starts, by default the home folder of the sandbox.
+            env: Environment variables, in addition to those of the sandbox.
             sudo: Whether it runs as root.
             stdin: Its standard input; see `start`.
 
@@ -297,7 +297,7 @@ class RemoteSandbox:
         return RemoteProcess(self._transport, self._methods, self._id, cmd_id)
 
     async def stop(self) -> None:
-        """Stop the sandbox permanently, or the session; its processes end.
+        """Stop the sandbox permanently, or stop the session; its processes end.
 
         Raises:
             HostingSDKError: The call failed.
@@ -314,7 +314,7 @@ def _leave_out_absent(**properties: object) -> dict[str, object]:
 def _load_write(method: Method) -> Operation:
     """Return the operation that writes files, with the body that the OpenAPI document leaves out.
 
-    The same files written twice are the same files, so the call is repeated.
+    Writing the same files twice has no second effect, so the call may be retried.
     """
     body = Body("application/gzip", required=True, kind="upload")
     return load_operation(*method)._replace(body=body, safe=True)

@@ -45,8 +45,8 @@ class SyncRemoteProcess:
             timeout: Seconds to wait.
 
         Raises:
-            WaitTimeoutError: The process has not ended in time; it goes on.
-            HostingSDKError: A call failed for a reason that stays.
+            WaitTimeoutError: The process has not ended in time; it continues to run.
+            HostingSDKError: A call failed with a permanent error.
         """
         return self._portal.run(self._asynchronous.wait(timeout=timeout))
 
@@ -88,14 +88,14 @@ class SyncRemoteSandbox:
     def write_files(
         self, files: Mapping[str, bytes | os.PathLike[str]], *, cwd: str | None = None
     ) -> None:
-        """Write files, all in one call, which is repeated if the connection breaks.
+        """Write files, all in one call, which is retried if the connection breaks.
 
         The folders of the files are created. A local file that is executable stays executable.
 
         Args:
             files: The content of each file, or the path of a local file, by its path in `cwd`. All
                 contents are held in memory.
-            cwd: The folder in the sandbox; absent: its home folder.
+            cwd: The folder in the sandbox, by default its home folder.
 
         Raises:
             InvalidRequestError: A path is absolute or leads out of `cwd`, or a local file cannot be
@@ -111,7 +111,7 @@ class SyncRemoteSandbox:
 
         Args:
             path: The path of the file, absolute or relative to `cwd`.
-            cwd: The folder in the sandbox; absent: its home folder.
+            cwd: The folder in the sandbox, by default its home folder.
         """
         return SyncDownload(self._portal, self._asynchronous.read_file(path, cwd=cwd))
 
@@ -120,7 +120,7 @@ class SyncRemoteSandbox:
 
         Args:
             path: The path of the folder, absolute or relative to `cwd`.
-            cwd: The folder in the sandbox; absent: its home folder.
+            cwd: The folder in the sandbox, by default its home folder.
 
         Raises:
             HostingSDKError: The call failed.
@@ -142,8 +142,8 @@ class SyncRemoteSandbox:
         Args:
             command: The program.
             args: Its arguments.
-            cwd: The folder in which it starts; absent: the home folder of the sandbox.
-            env: Environment variables, besides those of the sandbox.
+            cwd: The folder in which it starts, by default the home folder of the sandbox.
+            env: Environment variables, in addition to those of the sandbox.
             sudo: Whether it runs as root.
             stdin: Its standard input. The platform has no call for it: it is written to a file in
                 `/tmp` of the sandbox, which `sh` opens and deletes before the program starts.
@@ -170,13 +170,13 @@ class SyncRemoteSandbox:
     ) -> CompletedProcess:
         """Run a process to its end, and return its exit code and output.
 
-        A process that fails is no error of this call: look at `exit_code`.
+        A process that fails raises no error: check `exit_code`.
 
         Args:
             command: The program.
             args: Its arguments.
-            cwd: The folder in which it starts; absent: the home folder of the sandbox.
-            env: Environment variables, besides those of the sandbox.
+            cwd: The folder in which it starts, by default the home folder of the sandbox.
+            env: Environment variables, in addition to those of the sandbox.
             sudo: Whether it runs as root.
             stdin: Its standard input; see `start`.
 
@@ -196,7 +196,7 @@ class SyncRemoteSandbox:
         return SyncRemoteProcess(self._portal, self._asynchronous.get_process(cmd_id))
 
     def stop(self) -> None:
-        """Stop the sandbox permanently, or the session; its processes end.
+        """Stop the sandbox permanently, or stop the session; its processes end.
 
         Raises:
             HostingSDKError: The call failed.

@@ -34,7 +34,7 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
             WaitError: The deployment ended in another state, such as `ERROR` or `CANCELED`; `value`
                 is the deployment, `lines` are the last lines of its build that report errors.
             WaitTimeoutError: The state was not reached in time.
-            HostingSDKError: A call failed for a reason that stays.
+            HostingSDKError: A call failed with a permanent error.
         """
 
         def has_ended(deployment: m.Deployment) -> bool:
@@ -64,7 +64,7 @@ class SyncPlatformWaiters(SyncClientGroups, SyncWaiters):
 
         Raises:
             WaitTimeoutError: The domain was not verified in time.
-            HostingSDKError: A call failed for a reason that stays.
+            HostingSDKError: A call failed with a permanent error.
         """
         projects, name = (self.projects, project_id_or_name)
 

@@ -36,8 +36,9 @@ class PlatformTasks(PlatformWaiters):
         """Deploy the files of a folder and wait until the deployment is ready.
 
         Only files that the platform does not have are uploaded; they are read from disk in pieces.
-        `.vercelignore` in the folder says what is left out, besides `.git`, `node_modules` and
-        their like. Links within the folder stay links, executable files stay executable.
+        Files that match `.vercelignore` in the folder are left out, and so are `.git`,
+        `node_modules` and the like. Links within the folder stay links, executable files stay
+        executable.
 
         Args:
             folder: The folder.
@@ -83,7 +84,7 @@ class PlatformTasks(PlatformWaiters):
 
         Args:
             id_or_url: The deployment.
-            since: Begin with the records of this moment, in milliseconds since the epoch.
+            since: Start with the records of this time, in milliseconds since the epoch.
         """
         arguments: dict[str, object] = {"id_or_url": id_or_url, **WHOLE_LOG}
         return LogStream(self._transport, EVENTS, arguments, BUILD_END, since)
@@ -101,7 +102,7 @@ class PlatformTasks(PlatformWaiters):
             session_id: the session in which it runs.
 
         Raises:
-            InvalidRequestError: Not one of sandbox and session is given.
+            InvalidRequestError: Neither or both of `sandbox_id` and `session_id` are given.
         """
         sandbox = self.open_sandbox(sandbox_id, session_id=session_id)
         return sandbox.get_process(cmd_id).output()
@@ -116,7 +117,7 @@ class PlatformTasks(PlatformWaiters):
             session_id: the session of a named sandbox.
 
         Raises:
-            InvalidRequestError: Not one of sandbox and session is given.
+            InvalidRequestError: Neither or both of `sandbox_id` and `session_id` are given.
         """
         if sandbox_id is not None and session_id is None:
             return RemoteSandbox(self._transport, SANDBOX, sandbox_id)

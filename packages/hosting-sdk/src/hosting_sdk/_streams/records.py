@@ -19,11 +19,11 @@ _OPENING, _CLOSING, _SPACE = b"{[", b"}]", b" \t\r\n"
 
 
 class RecordDecoder(ABC):
-    """Decodes the records of a stream; each piece of the stream is looked at once.
+    """Decodes the records of a stream; each piece of the stream is scanned once.
 
     Args:
         loads: The JSON decoder.
-        name: Of the operation, for messages.
+        name: The name of the operation, for messages.
     """
 
     unit: str
@@ -42,9 +42,9 @@ class RecordDecoder(ABC):
         """Take a piece of the stream."""
 
     def take(self) -> tuple[list[Any], ResponseValidationError | None]:
-        """Return some of the records that are complete, and the error that ends them, if any.
+        """Return some of the complete records, and the error that ends the stream, if any.
 
-        They are few at a time: many young objects at once would keep the garbage collector busy.
+        It decodes few at a time: many new objects at once would keep the garbage collector busy.
         """
         loads = self._loads
         while texts := self._complete[self._taken : self._taken + _AT_A_TIME]:
@@ -64,7 +64,7 @@ class RecordDecoder(ABC):
     def _decode_one_by_one(
         self, texts: list[bytes]
     ) -> tuple[list[Any], ResponseValidationError | None]:
-        """Decode records of which one is empty or not JSON."""
+        """Decode records of which at least one is empty or not JSON."""
         records = []
         for text in texts:
             self.number += 1
@@ -82,7 +82,7 @@ class RecordDecoder(ABC):
         return records, None
 
     def finish(self) -> tuple[list[Any], bytes]:
-        """Return the last record, which nothing follows, or the piece that is not whole."""
+        """Return the last record, or the rest of the stream if it is not a complete record."""
         rest = b"".join(self._begun)
         self._begun = []
         try:
@@ -111,7 +111,7 @@ class LineDecoder(RecordDecoder):
 
 
 class ValueDecoder(RecordDecoder):
-    """Decodes JSON values that follow one another, with or without anything between them."""
+    """Decodes JSON values that follow one another, with or without whitespace between them."""
 
     unit = "value"
 

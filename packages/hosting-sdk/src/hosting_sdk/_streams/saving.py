@@ -75,5 +75,5 @@ def _create_part(path: Path) -> tuple[int, str]:
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     handle = os.open(name, flags, 0o666 if mode is None else mode)
     if mode is not None:
-        Path(name).chmod(mode)  # the umask may have taken some of it away
+        Path(name).chmod(mode)  # the umask may have removed bits
     return handle, name

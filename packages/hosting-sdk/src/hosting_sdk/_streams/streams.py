@@ -1,4 +1,4 @@
-"""Responses that come piece by piece: records of JSON, and downloads."""
+"""Responses that are read piece by piece: records of JSON, and downloads."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _MOST_RESUMES = 4
 
 
 class _Body:
-    """The body of one response, opened at the first need and read piece by piece."""
+    """The body of one response, opened when it is first needed and read piece by piece."""
 
     def __init__(self, transport: Transport, exchange: Exchange, silence: float | None) -> None:
         self._transport = transport
@@ -50,12 +50,12 @@ class _Body:
 
     @property
     def status(self) -> int | None:
-        """The status of the response; None before it is there."""
+        """The status of the response; None before the response has arrived."""
         return None if self._response is None else self._response.status
 
     @property
     def headers(self) -> CIMultiDict[str] | None:
-        """The headers of the response; None before it is there."""
+        """The headers of the response; None before the response has arrived."""
         return None if self._response is None else self._response.headers
 
     async def _open(self) -> Response:
@@ -140,10 +140,10 @@ class RecordStream(_Body, Generic[T]):
 
     `async for record in stream` sends the call at the first record, ends when the server closes,
     and closes the connection however the loop is left. `async with stream` sends it at once, so
-    that `status` and `headers` can be seen first. A stream is read once.
+    that `status` and `headers` can be read first. A stream can be read only once.
 
-    There is no limit on the length of a record, and no more is kept than one piece of the stream.
-    Silence ends a stream only when the call was given a timeout of its own.
+    There is no limit on the length of a record, and only one piece of the stream is held in memory.
+    A stream on which nothing arrives times out only if the call has a timeout of its own.
     """
 
     def __init__(self, transport: Transport, exchange: Exchange) -> None:
@@ -175,7 +175,7 @@ class RecordStream(_Body, Generic[T]):
             await self.aclose()
 
     async def next_batch(self) -> list[T] | None:
-        """Return the next records as they came together, at least one; None after the last.
+        """Return the next records that arrived together, at least one; None after the last.
 
         Raises:
             HostingSDKError: The stream broke; every record before that was returned.
@@ -259,7 +259,7 @@ class Download(_Body):
     """The raw bytes of a response, as they come.
 
     `async for chunk in download`, `await download.read()` or `await download.save(path)`; the call
-    is sent at the first of them, or at once with `async with download`. A download is read once.
+    is sent at the first of them, or at once with `async with download`. It can be read only once.
     """
 
     def __init__(self, transport: Transport, exchange: Exchange) -> None:
@@ -270,7 +270,7 @@ class Download(_Body):
 
     @property
     def size(self) -> int | None:
-        """The number of bytes that the server announced; None when it did not, or has not yet."""
+        """The number of bytes that the server announced; None if unknown, or not known yet."""
         if self._size is not None:
             return self._size
         headers = self.headers
@@ -304,7 +304,7 @@ class Download(_Body):
             return chunk
 
     def _verify_length(self, *, ended: bool) -> None:
-        """Compare what a resumed download has received with the size that was announced first."""
+        """Compare the bytes that a resumed download received with the size announced at first."""
         if self._size is None or (self._received <= self._size and not ended):
             return
         if self._received != self._size:
@@ -317,7 +317,7 @@ class Download(_Body):
             )
 
     async def _resume(self) -> bool:
-        """Request the missing bytes; return whether the server sends those of the same file."""
+        """Request the missing bytes; return whether the server sends the rest of the same file."""
         response, exchange = self._response, self._exchange
         assert response is not None  # noqa: S101 opened by next_chunk
         tag = response.header("ETag") or ""
@@ -363,10 +363,10 @@ class Download(_Body):
         *,
         progress: Callable[[int, int | None], object] | None = None,
     ) -> Path:
-        """Write the bytes to a file, which is there whole or not at all.
+        """Write the bytes to a file atomically: the whole file, or nothing.
 
         Args:
-            path: The file; one that exists is replaced at the end.
+            path: The file; an existing file is replaced at the end.
             progress: Called after every piece with the bytes so far and the whole size, None when
                 that is not known.
 
@@ -383,9 +383,9 @@ class Download(_Body):
 
 
 class ValueOrStream(Generic[V, T]):
-    """A response that is one value or a stream of records, as the caller asks for it.
+    """A response that is one value or a stream of records, whichever the caller requests.
 
-    `await` brings the value; `async for` and `async with` bring the records.
+    `await` returns the value; `async for` and `async with` give the records.
     """
 
     def __init__(self, transport: Transport, value: Exchange, records: Exchange) -> None:

@@ -27,19 +27,19 @@ T = TypeVar("T")
 
 
 class _SyncBody:
-    """The body of one response, opened at the first need and read piece by piece."""
+    """The body of one response, opened when it is first needed and read piece by piece."""
 
     _portal: Portal
     _asynchronous: _Body
 
     @property
     def status(self) -> int | None:
-        """The status of the response; None before it is there."""
+        """The status of the response; None before the response has arrived."""
         return self._asynchronous.status
 
     @property
     def headers(self) -> CIMultiDict[str] | None:
-        """The headers of the response; None before it is there."""
+        """The headers of the response; None before the response has arrived."""
         return self._asynchronous.headers
 
     def close(self) -> None:
@@ -64,10 +64,10 @@ class SyncRecordStream(_SyncBody, Generic[T]):
 
     `for record in stream` sends the call at the first record, ends when the server closes,
     and closes the connection however the loop is left. `with stream` sends it at once, so
-    that `status` and `headers` can be seen first. A stream is read once.
+    that `status` and `headers` can be read first. A stream can be read only once.
 
-    There is no limit on the length of a record, and no more is kept than one piece of the stream.
-    Silence ends a stream only when the call was given a timeout of its own.
+    There is no limit on the length of a record, and only one piece of the stream is held in memory.
+    A stream on which nothing arrives times out only if the call has a timeout of its own.
     """
 
     def __init__(self, portal: Portal, asynchronous: RecordStream[T]) -> None:
@@ -88,7 +88,7 @@ class SyncRecordStream(_SyncBody, Generic[T]):
             self.close()
 
     def next_batch(self) -> list[T] | None:
-        """Return the next records as they came together, at least one; None after the last.
+        """Return the next records that arrived together, at least one; None after the last.
 
         Raises:
             HostingSDKError: The stream broke; every record before that was returned.
@@ -100,7 +100,7 @@ class SyncDownload(_SyncBody):
     """The raw bytes of a response, as they come.
 
     `for chunk in download`, `download.read()` or `download.save(path)`; the call
-    is sent at the first of them, or at once with `with download`. A download is read once.
+    is sent at the first of them, or at once with `with download`. It can be read only once.
     """
 
     def __init__(self, portal: Portal, asynchronous: Download) -> None:
@@ -109,7 +109,7 @@ class SyncDownload(_SyncBody):
 
     @property
     def size(self) -> int | None:
-        """The number of bytes that the server announced; None when it did not, or has not yet."""
+        """The number of bytes that the server announced; None if unknown, or not known yet."""
         return self._asynchronous.size
 
     def __iter__(self) -> Iterator[bytes]:
@@ -142,10 +142,10 @@ class SyncDownload(_SyncBody):
         *,
         progress: Callable[[int, int | None], object] | None = None,
     ) -> Path:
-        """Write the bytes to a file, which is there whole or not at all.
+        """Write the bytes to a file atomically: the whole file, or nothing.
 
         Args:
-            path: The file; one that exists is replaced at the end.
+            path: The file; an existing file is replaced at the end.
             progress: Called after every piece with the bytes so far and the whole size, None when
                 that is not known.
 
@@ -164,9 +164,9 @@ class SyncPaginator(Generic[PageT, T]):
 
     `for page in paginator.pages()` brings the pages themselves, as the method returns them.
 
-    `cursor` is where a new paginator can go on, given to the method under the argument that
-    `argument` names: the page that is under way is begun again, a page that was delivered is not.
-    The same paginator goes on there by itself when it is iterated again.
+    A new paginator can resume at `cursor`: pass it to the method as the argument that `argument`
+    names. A page of which some items are left is then read again from its start; a page that was
+    delivered whole is not. The same paginator resumes there by itself when it is iterated again.
     """
 
     def __init__(self, portal: Portal, asynchronous: Paginator[PageT, T]) -> None:
@@ -174,19 +174,19 @@ class SyncPaginator(Generic[PageT, T]):
         self._asynchronous: Paginator[PageT, T] = asynchronous
 
     def max_items(self, count: int) -> Self:
-        """Bring at most that many items more, and ask for no page that is not needed for them.
+        """Limit the number of further items; pages that they do not need are not requested.
 
-        `pages()` ends with the page that completes the number. `cursor` stays that of a page of
-        which items are left.
+        `pages()` ends with the page that reaches the limit. If items of that page are left,
+        `cursor` stays at it.
 
         Args:
-            count: The most items.
+            count: The maximum number of items.
 
         Returns:
             This paginator.
 
         Raises:
-            InvalidRequestError: It is not a number of at least 0.
+            InvalidRequestError: `count` is not a number of at least 0.
         """
         self._asynchronous.max_items(count)
         return self
@@ -211,18 +211,18 @@ class SyncPaginator(Generic[PageT, T]):
         """Yield every page, as the method returns it.
 
         Raises:
-            PagingError: A cursor leads back to a page that was there already.
+            PagingError: A cursor leads back to an earlier page.
         """
         while (page := self.next_page()) is not None:
             yield page
             self.advance(page)
 
     def next_page(self) -> PageT | None:
-        """Return the page under way, None after the last."""
+        """Request the page at `cursor` and return it; None after the last page."""
         return self._portal.run(self._asynchronous.next_page())
 
     def items_of(self, page: PageT) -> list[T]:
-        """Return the items of a page, no more than `max_items` leaves.
+        """Return the items of a page, as many as `max_items` still allows.
 
         Raises:
             PagingError: The page has no items where they should be.
@@ -230,9 +230,9 @@ class SyncPaginator(Generic[PageT, T]):
         return self._asynchronous.items_of(page)
 
     def advance(self, page: PageT) -> None:
-        """Take the cursor of a page that was delivered.
+        """Move on from a page that was delivered to the one that its cursor names.
 
         Raises:
-            PagingError: It leads back to a page that was there already.
+            PagingError: The cursor leads back to an earlier page.
         """
         self._asynchronous.advance(page)
