@@ -6,8 +6,8 @@
     python -m tools.sdkgen new NAME FILE [--into FOLDER]
     python -m tools.sdkgen coverage [--missing] [--against FILE]
 
-Run from the repository's root. `--check` writes nothing and fails with a diff when what is on the
-disk is not what would be generated today.
+Run from the repository's root. `--check` writes nothing and fails with a diff if the files on the
+disk are not up to date.
 """
 
 from __future__ import annotations

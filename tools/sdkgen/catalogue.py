@@ -1,4 +1,4 @@
-"""Catalogue of what is rendered: the shapes of all types and the calls of all methods."""
+"""Catalogue of everything that is rendered: the shapes of all types, the calls of all methods."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ class Argument:
         name: Its Python name.
         wire: Its wire name.
         place: `path`, `query` or `header`.
-        required: Whether the platform wants it.
+        required: Whether the platform requires it.
         annotation: Its type without `| None`.
         scope: `team` or `slug` where the client has a default for it.
-        default: What the platform assumes without it, as text; empty if it does not say.
+        default: The platform's default as text; empty if it states none.
         schema: Its schema, with its description.
     """
 
@@ -73,12 +73,12 @@ class Call:
 
     Attributes:
         group: The group's wire name.
-        method: What the manifest says of the method.
+        method: The method's entry in the manifest.
         name: The snake case of the method.
         arguments: Its arguments, mandatory ones first.
         body: The type of a JSON body; empty without one.
         body_argument: The annotation of the argument that takes the body; empty without one.
-        results: The annotation of each result, beside the manifest's results.
+        results: The annotation of each result, in the order of the manifest's results.
         summary: One sentence on what it does.
         details: Further sentences; empty without any.
     """
@@ -121,11 +121,11 @@ class Catalogue:
     """Everything that is rendered.
 
     Attributes:
-        manifest: Where it comes from.
+        manifest: The manifest that it is made from.
         shapes: The shape of each named type.
         calls: The methods of each group.
-        schemas: The named types, with those that had no name of their own.
-        uses: Where each named type stands: `(method, "body" | "result" | "parameter")`.
+        schemas: The named types, including those that had no name of their own.
+        uses: Where each named type is used: `(method, "body" | "result" | "parameter")`.
         effects: The effects of each method that changes something, by its wire name.
         secrets: Where each method has secrets, by its wire name.
         views: The short view of each list that has one, by the wire name of the method.
@@ -205,7 +205,7 @@ def _merge_roots(manifest: Manifest, schemas: dict[str, Any], table: TypeTable) 
 
 
 def _needs_body(schema: Any, schemas: dict[str, Any]) -> bool:
-    """Whether a call without a body cannot fit a schema: neither null nor an empty object does."""
+    """Return whether a schema requires a body: it accepts neither null nor an empty object."""
     if "$ref" in schema:
         return not schema.get("nullable") and _needs_body(schemas[schema["$ref"]], schemas)
     if "anyOf" in schema:
@@ -215,7 +215,7 @@ def _needs_body(schema: Any, schemas: dict[str, Any]) -> bool:
 
 
 def _require_bodies(manifest: Manifest, schemas: dict[str, Any]) -> None:
-    """Require a body wherever the platform's document calls it optional, but not its fields."""
+    """Require each body that the platform's document calls optional although it has to be sent."""
     for _group, method in manifest.methods():
         body = method["body"]
         if body:
@@ -227,7 +227,7 @@ def _mark_pages(manifest: Manifest, shapes: dict[str, TypeShape]) -> None:
     """Make the class of each result that comes in pages a page of its items.
 
     Raises:
-        ManifestError: A method has pages whose result is no class with a list of items.
+        ManifestError: The result of a paginated method is not a class with a list of items.
     """
     for group, method in manifest.methods():
         if method["paging"] is None:
@@ -292,7 +292,7 @@ def _build_argument(
 def _name_arguments(wire_name: str, parameters: list[Json], manifest: Manifest) -> list[str]:
     """Return the Python name of each parameter.
 
-    Of two parameters with one wire name, the one that is not in the path has its place in its name.
+    If two parameters have the same wire name, the name of the one outside the path has its place.
     """
     in_path = {each["name"] for each in parameters if each["in"] == "path"}
     counts = Counter(each["name"] for each in parameters)
@@ -308,7 +308,7 @@ def _name_arguments(wire_name: str, parameters: list[Json], manifest: Manifest) 
     return [f"{names[wire]}_" if names[wire] in _RESERVED else names[wire] for wire in wires]
 
 
-def _build_call(  # noqa: PLR0913 all that a method is made of
+def _build_call(  # noqa: PLR0913 the sources of a call
     group: str,
     method: Json,
     *,
@@ -356,12 +356,12 @@ def build_catalogue(manifest: Manifest, folder: Path, *, is_draft: bool = False)
     """Make a manifest ready for rendering.
 
     Args:
-        manifest: What `load` read.
-        folder: Where it was read from.
+        manifest: The manifest that `load` read.
+        folder: The folder from which it was read.
         is_draft: Whether types may keep names that need an entry in `types.toml`.
 
     Raises:
-        ManifestError: Something cannot be rendered as it is.
+        ManifestError: The manifest cannot be rendered as it is.
         NameClashError: Two names fold into one.
     """
     table = load_type_table(folder)

@@ -33,7 +33,7 @@ _KINDS = {
 
 @dataclass
 class Count:
-    """How many of a kind there are, and which of them have no description."""
+    """The number of things of one kind, and those of them that have no description."""
 
     all: int = 0
     missing: list[str] = field(default_factory=list)
@@ -48,7 +48,7 @@ def count(catalogue: Catalogue, descriptions: Descriptions) -> dict[str, Count]:
     """Return the counts of methods, parameters, request fields and result fields.
 
     A parameter counts in each method. A field counts once, however many methods use its type; a
-    field that forms of a union share counts once, too.
+    field that members of a union share counts once, too.
     """
     counts = {kind: Count() for kind in ("methods", "parameters", "request", "result")}
     for group, method in catalogue.manifest.methods():
@@ -81,7 +81,7 @@ def print_counts(arguments: argparse.Namespace) -> int:
     """Print the counts; return 1 if a text is copied, or the manifest cannot be rendered.
 
     Args:
-        arguments: What the command line says.
+        arguments: The parsed command line.
     """
     descriptions = load_descriptions(arguments.manifest)
     try:

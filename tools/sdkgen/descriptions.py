@@ -58,7 +58,7 @@ class Descriptions:
         return str(self.groups.get(group, {}).get("introduction", ""))
 
     def find_exact(self, group: str, place: str, key: str) -> str:
-        """Return what a group's file says of one parameter or field of one method."""
+        """Return the text in a group's file for one parameter or field of one method."""
         section = "parameters" if BROADER[place] == "parameter" else place
         return self._find(group, section, key)
 
@@ -71,7 +71,7 @@ class Descriptions:
     def list_terms(
         self, group: str, place: str, path: tuple[str, ...], types: set[str]
     ) -> Iterator[tuple[tuple[str, ...], str]]:
-        """Yield the terms that fit, the most specific first, with where each stands."""
+        """Yield the key and the text of each matching term, the most specific first."""
         owners = {group: self.groups.get(group, {}).get("terms", {}), "": self.terms}
         anchored = ("", *path)
         for start in range(len(anchored)):
@@ -94,15 +94,15 @@ class Descriptions:
 
 
 class Reach(NamedTuple):
-    """A way to a parameter or field.
+    """A path by which a method leads to a parameter or field.
 
     Attributes:
         group: The group's wire name.
         method: The method's wire name.
         place: `path`, `query`, `header`, `body` or `result`.
         path: The wire names that lead to it.
-        is_own: Whether it is the method's own; not for a method that is another's second entry, and
-            for user events, which repeat the shapes of other methods.
+        is_own: Whether it is the method's own; false for an alias of another method, and for user
+            events, which repeat the shapes of other methods.
     """
 
     group: str
@@ -119,11 +119,11 @@ class Reach(NamedTuple):
 
 @dataclass
 class Place:
-    """One parameter or field: its schema and every way to it.
+    """One parameter or field: its schema and every path to it.
 
     Attributes:
-        schema: Its schema, which receives the description.
-        reaches: Every way to it.
+        schema: Its schema, to which the description is added.
+        reaches: Every path to it.
     """
 
     schema: Json
@@ -171,7 +171,7 @@ def list_places(manifest: Manifest, schemas: Json) -> dict[int, Place]:
 def find_described(group: str, method: Json) -> tuple[str, str]:
     """Return group and name of the method whose descriptions a method has.
 
-    That is the method itself, or the one that it is the second entry of.
+    That is the method itself, or the method of which it is an alias.
     """
     own = f"{group}.{method['name']}"
     described, _, name = str(method["alias_of"] or own).partition(".")
@@ -241,9 +241,9 @@ def _choose(place: Place, schemas: Json, descriptions: Descriptions) -> str:
 def _choose_term(
     fitting: list[list[tuple[tuple[str, ...], str]]], descriptions: Descriptions
 ) -> str:
-    """Return the text of the terms that fit a field in each way to it; empty if they disagree.
+    """Return the text of the terms that match a field on each path to it; empty if they disagree.
 
-    A term of several names may speak for all ways; one of a single name has to fit in each.
+    A term of several names may decide for all paths; one of a single name has to match on each.
     """
     firsts = [terms[0] for terms in fitting if terms]
     chosen = {text for key, text in firsts if "." in key[-1]}
@@ -256,7 +256,7 @@ def _choose_term(
 
 
 def _list_values(schema: Json, schemas: Json) -> set[Any] | None:
-    """Return the values that a field may have; None if it is not limited to some."""
+    """Return the values that a field may have; None if they are not limited."""
     while "$ref" in schema:
         schema = schemas[schema["$ref"]]
     if "items" in schema:
@@ -277,7 +277,7 @@ def _find_foreign_values(place: Place, schemas: Json, text: str, names: set[str]
         place: The field, or the parameter.
         schemas: The named types.
         text: Its description.
-        names: The names of all fields and parameters, which are no values.
+        names: The names of all fields and parameters, which do not count as values.
     """
     values = _list_values(place.schema, schemas)
     quoted = set(re.findall(r"`([^`]+)`", text))
@@ -307,7 +307,7 @@ def describe(
         manifest: The manifest.
         schemas: Its named types.
         descriptions: The texts.
-        is_draft: Whether texts may describe nothing, as after the import of another document.
+        is_draft: Whether unused texts are allowed, as after the import of another document.
 
     Raises:
         ManifestError: An entry describes nothing, two describe the same field, or a text breaks a

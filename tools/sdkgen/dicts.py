@@ -1,8 +1,8 @@
 """Typed dicts of request bodies: the same JSON as the classes, in wire names.
 
 They are derived from the classes and aliases of the models, annotation by annotation, so that a
-body has one description. What is sent may mix both: a dict may hold instances, and lists are any
-sequence.
+body has one description. A body may mix both: a dict may hold instances, and any sequence may stand
+for a list.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class DictShape:
         name: Its name.
         model: The class with the same fields.
         items: Wire name, annotation and meaning of each key.
-        is_open: Whether it takes keys that are not declared, which no typed dict can say.
+        is_open: Whether it takes undeclared keys, which a typed dict cannot express.
     """
 
     name: str
@@ -51,7 +51,7 @@ class DictShape:
 
 
 def annotate_sent(annotation: str, names: set[str]) -> str:
-    """Return what may be sent where a model has an annotation: an instance or plain data.
+    """Return the annotation of a value that is sent: an instance of the model or plain data.
 
     Args:
         annotation: The annotation of the models.
@@ -61,12 +61,12 @@ def annotate_sent(annotation: str, names: set[str]) -> str:
 
 
 def _write(node: ast.expr, names: set[str], form: str) -> str:
-    """Return an annotation for what is sent.
+    """Return the annotation of a value that is sent.
 
     Args:
         node: The annotation of the models.
         names: The types that have a typed dict.
-        form: How those of them are written that stand in no list or mapping.
+        form: The format of these types outside of lists and mappings.
     """
     match node:
         case ast.BinOp(left=left, right=right):
@@ -98,7 +98,7 @@ def _derive(shape: ClassShape, names: set[str]) -> DictShape:
 
 
 def _list_holders(sent: Mapping[str, TypeShape]) -> set[str]:
-    """Return the sent types that are classes, or lead to one without another class between."""
+    """Return the sent types that are classes, or aliases that lead to a class."""
     holders: set[str] = set()
     while True:
         found = {

@@ -31,7 +31,7 @@ DRAFTS: dict[bool, Json] = {
     False: {"plain": "a write by its verb; nobody has read its description yet"},
     True: {"deletes": "a deletion by its verb or name; nobody has read its description yet"},
 }
-"""The entries of methods by whether the manifest calls them destructive, until a person decides."""
+"""Draft entries, by whether the manifest calls a method destructive, until a person decides."""
 
 _AMOUNTS = {"amount": 1.0, "amount_in_cents": 0.01}
 """The keys that name the argument with an amount of money, and the unit of each."""
@@ -46,7 +46,7 @@ _TELLING = re.compile(
 
 @dataclass(frozen=True)
 class Effect:
-    """One rule: the effect of a method's calls when their arguments say so.
+    """One rule: an effect of a method's calls, of all of them or of those with some arguments.
 
     Attributes:
         kind: One of `KINDS`.
@@ -66,7 +66,7 @@ class Effect:
 
 @dataclass(frozen=True)
 class Effects:
-    """Everything that `effects.toml` says of one method.
+    """The entry of one method in `effects.toml`.
 
     Attributes:
         rules: Its rules; none for a plain write.
@@ -94,7 +94,7 @@ class Effects:
 
 @dataclass(frozen=True)
 class Find:
-    """A place of a method's input that sounds as if it had an effect.
+    """A place in a method's input whose name or value suggests an effect.
 
     Attributes:
         place: The name of the method, or the path of a property.
@@ -147,7 +147,7 @@ def find_telling_inputs(method: Json, schemas: Json) -> Iterator[Find]:
 
 
 def _covers(rule: Effect, find: Find) -> bool:
-    """Return whether a rule decides by the place of a find, by one around it or by one in it."""
+    """Return whether a rule is about the place of a find, one that contains it or one within it."""
     if f"{find.place}/".startswith(f"{rule.at}/"):
         if rule.values in (None, ANY):
             return True
@@ -205,7 +205,7 @@ def _check_paths(name: str, method: Json, effects: Effects, schemas: Json) -> No
 def _list_open_finds(
     name: str, method: Json, effects: Effects, schemas: Json, harmless: list[Json]
 ) -> Iterator[str]:
-    """Yield the finds of a method without rule and reason, and mark the reasons that fit."""
+    """Yield the finds of a method with neither rule nor reason; mark the reasons that match."""
     for find in find_telling_inputs(method, schemas):
         if any(_covers(rule, find) for rule in effects.rules):
             continue

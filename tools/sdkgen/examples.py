@@ -30,9 +30,9 @@ class ExampleValues:
 
     Attributes:
         terms: Value by wire name.
-        groups: The same for one group.
+        groups: Value by wire name, for each group.
         methods: The parameters and the body of single methods, by group and method.
-        used: The entries that some example has.
+        used: The entries that an example uses.
     """
 
     terms: Json = field(default_factory=dict)
@@ -41,7 +41,7 @@ class ExampleValues:
     used: set[tuple[str, ...]] = field(default_factory=set)
 
     def list_unused(self) -> list[str]:
-        """Return the entries that no example has."""
+        """Return the entries that no example uses."""
         entries: list[tuple[str, ...]] = [("terms", name) for name in self.terms]
         entries += [("groups", group, name) for group, each in self.groups.items() for name in each]
         entries += [
@@ -110,7 +110,7 @@ class _Maker:
         return arguments
 
     def _find_own(self, name: str) -> Any:
-        """Return what the method's own entry says, and mark the entry as used."""
+        """Return the value in the method's own entry, and mark the entry as used."""
         entry = self._values.methods.get(self._group, {}).get(self._method, {})
         return self._take(("methods", self._group, self._method, name), entry)
 
@@ -121,7 +121,7 @@ class _Maker:
         return value
 
     def _make(self, schema: Any, name: str) -> Any:
-        """Return a value: of a union the first form, of an object what it must have."""
+        """Return a value: the first member of a union, the required fields of an object."""
         while "$ref" in schema or "anyOf" in schema:
             schema = schema["anyOf"][0] if "anyOf" in schema else self._schemas[schema["$ref"]]
         if "enum" in schema or "const" in schema:
@@ -158,10 +158,10 @@ def make_examples(
         calls: The methods.
         schemas: The named types.
         values: The content of `examples.toml`.
-        is_draft: Whether entries may stand in no example, as after the import of a document.
+        is_draft: Whether unused entries are allowed, as after the import of a document.
 
     Raises:
-        ManifestError: An entry stands in no example.
+        ManifestError: No example uses an entry.
     """
     examples = {}
     for call in calls:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 OWN_MODULE = "hosting_sdk"
-"""The package whose name the templates have, and whose runtime other packages begin with."""
+"""The package whose name the templates have, and whose runtime other packages start from."""
 
 
 class Tree(NamedTuple):
@@ -41,7 +41,7 @@ def generate(manifest: Path, package: Path, *, is_draft: bool = False) -> list[T
 
     Args:
         manifest: The folder of the manifest.
-        package: The folder of the package, whose name the code imports itself by.
+        package: The folder of the package; its name is the import name.
         is_draft: Whether entries that a person writes may be missing.
 
     Raises:

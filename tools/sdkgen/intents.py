@@ -1,4 +1,4 @@
-"""Intents: plain askings of each method, the methods that usually follow, and contrasts.
+"""Intents: phrases with which people ask for a method, methods that usually follow, contrasts.
 
 `manifest/intents/GROUP.toml` has an entry for each method of the group:
 
@@ -53,8 +53,8 @@ def load_intents(folder: Path, manifest: Manifest, *, is_draft: bool = False) ->
         is_draft: Whether entries may be missing.
 
     Raises:
-        ManifestError: A method has no entry or too few askings, two methods share one, an asking is
-            a question of the tests, or an entry names a method that does not exist.
+        ManifestError: A method has no entry or too few phrases, two methods share a phrase, a
+            phrase is a question of the tests, or an entry names a method that does not exist.
     """
     methods = {f"{group}.{method['name']}" for group, method in manifest.methods()}
     paths = sorted((folder / "intents").glob("*.toml"))
@@ -96,7 +96,7 @@ def _find_faults(found: dict[str, Intents], methods: set[str], *, is_draft: bool
 
 
 def _find_copies(found: dict[str, Intents], folder: Path) -> list[str]:
-    """Return a fault for each asking that is a question of the tests of the search."""
+    """Return a fault for each phrase that is a question of the tests of the search."""
     questions = {
         _fold(line.partition(" = ")[0].rpartition(": ")[2])
         for path in (folder.parent / "tests" / "tool_server").glob("questions*.txt")

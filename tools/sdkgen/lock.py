@@ -18,7 +18,7 @@ HEADER = (
 
 
 def list_public_names(catalogue: Catalogue) -> list[str]:
-    """Return every public name that the manifest makes, aliases included, in order."""
+    """Return every public name that is generated from the manifest, with aliases, in order."""
     names = [f"model {name}" for shape in catalogue.shapes.values() for name in shape.names()]
     for group, calls in catalogue.calls.items():
         names.append(f"group {to_snake(group)}")
@@ -40,11 +40,11 @@ def lock_names(catalogue: Catalogue, locked: str) -> str:
     """Return the text of the lock with the names of today.
 
     Args:
-        catalogue: What is generated.
+        catalogue: The catalogue of what is generated.
         locked: The text of the lock so far.
 
     Raises:
-        ManifestError: A locked name is no longer made.
+        ManifestError: A locked name is no longer generated.
     """
     names = list_public_names(catalogue)
     gone = {line for line in locked.splitlines() if line and not line.startswith("#")} - set(names)

@@ -26,7 +26,7 @@ class ManifestError(ValueError):
 
 @dataclass(frozen=True)
 class Alias:
-    """An old public name that stays, deprecated, in front of a new one."""
+    """An old public name that is kept, deprecated, for a new one."""
 
     kind: str
     old: str
@@ -39,14 +39,14 @@ class Manifest:
     """Input of the generator.
 
     Attributes:
-        platform: What holds for the whole platform.
+        platform: Facts about the platform as a whole.
         groups: The methods of each group, both in alphabetical order.
         schemas: The named types.
         errors: The data of each typed error.
         arguments: Settled argument names: method, then wire name.
         numerals: The parameters of each method that are numbers although the facts say text.
-        aliases: Old names that stay.
-        tools: Names of tools, for methods whose own is too long for one.
+        aliases: Old names that are kept.
+        tools: Names of tools, for methods whose own name is too long for a tool.
     """
 
     platform: Json
@@ -71,12 +71,12 @@ def _read_json_folder(folder: Path) -> dict[str, Any]:
 
 
 def canonical_sha256(value: Any) -> str:
-    """Return the digest by which an override recognises what it replaces."""
+    """Return the digest by which an override recognises the value that it replaces."""
     return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
 
 
 def _contains(value: Any, expected: Any) -> bool:
-    """Say whether `value` has at least what `expected` names."""
+    """Say whether `value` contains everything that `expected` has."""
     if isinstance(expected, dict):
         return isinstance(value, dict) and all(
             key in value and _contains(value[key], item) for key, item in expected.items()

@@ -1,4 +1,4 @@
-"""How names of the platform become names of Python."""
+"""Conversion of the platform's names to Python names."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class NameClashError(ValueError):
 
 
 def spell(name: str) -> str:
-    """Return a name with its signs as words, and with one before a digit: `+1` becomes `plus 1`."""
+    """Return a name with words for signs and before a leading digit: `+1` becomes `plus 1`."""
     words = []
     for char in name:
         sign = _SIGNS.get(char, unicodedata.name(char, f"character {ord(char):x}").lower())
@@ -54,7 +54,7 @@ def to_snake(name: str) -> str:
 def to_identifier(name: str) -> str:
     """Return the snake case of a wire name, with a trailing underscore if it is a keyword.
 
-    A name that makes no Python name is spelt in words: `+1` becomes `plus_1`.
+    A name that is not valid in Python is spelt in words: `+1` becomes `plus_1`.
     """
     snake = to_snake(name)
     if not snake.isidentifier():
@@ -63,7 +63,7 @@ def to_identifier(name: str) -> str:
 
 
 def to_method_name(name: str) -> str:
-    """Return the name of a method, with a trailing underscore if annotations beside it use it."""
+    """Return the name of a method, with a trailing underscore if annotations use that name."""
     python = to_identifier(name)
     return f"{python}_" if python in _SHADOWING else python
 

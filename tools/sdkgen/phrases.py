@@ -41,7 +41,7 @@ def split_text(text: str) -> tuple[str, str]:
 
 
 def _choose_article(words: list[str]) -> str:
-    """Return the article of a noun phrase: none for plurals and what cannot be counted."""
+    """Return the article of a noun phrase: none for plurals and uncountable nouns."""
     head = words[: next((i for i, word in enumerate(words) if word in _PREPOSITIONS), len(words))]
     if not head or head[-1].endswith(_UNCOUNTABLE):
         return ""

@@ -17,7 +17,7 @@ _USES = {"body": "The body of", "result": "The result of", "parameter": "A param
 
 
 def _describe(name: str, catalogue: Catalogue) -> str:
-    """Return a line that says where a named type stands."""
+    """Return a line that says where a named type is used."""
     uses = catalogue.uses.get(name, [])
     if not uses:
         return f"`{name}`, a part of other types."

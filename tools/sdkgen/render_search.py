@@ -36,9 +36,9 @@ _TELLING = ("name", "summary", "details", "intents")
 
 _SATURATION = 6.0
 _CONCEPT = 0.8
-"""Weight of a word's concept beside the word itself."""
+"""Weight of a word's concept, relative to the word itself."""
 _EXACT = 0.5
-"""Weight of a word as it is spelled beside its stem: `domains` is a list, `domain` is one."""
+"""Weight of a word's exact spelling, relative to its stem: `domains` is a list, `domain` one."""
 _READING = ("get", "list")
 _WRITING = ("create", "update", "delete", "stop", "enable", "disable")
 """Concepts of verbs; a query with one prefers the methods that have it."""
@@ -127,7 +127,7 @@ def render_search(catalogue: Catalogue, folder: Path) -> dict[str, str]:
     ]
     size = len(vocabulary.numbers)
     having = Counter(term for each in counts for term in {*chain(*(each[key] for key in _TELLING))})
-    # The inverse document frequency of each term, as BM25 has it.
+    # The inverse document frequency of each term, as in BM25.
     idf = [
         math.log(1 + (len(calls) - having[term] + 0.5) / (having[term] + 0.5))
         for term in range(size)

@@ -1,9 +1,9 @@
 """One shape for results that the facts describe as a union of objects.
 
 `A | B` at the root of a result has to be narrowed before its first attribute can be read, and most
-of these unions only say that a field is there sometimes. So their members become one object with
-the fields of all: required where every member requires it, optional otherwise. A union stays what
-it is when a field, its tag, has values of its own in each member.
+of these unions only mean that a field is sometimes absent. So their members become one object with
+the fields of all: a field is required if every member requires it, and optional otherwise. A union
+is kept if a field, its tag, has different values in each member.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _resolve(schema: Json, schemas: Json) -> Json:
 
 
 def _flatten(members: Iterable[Json]) -> list[Json]:
-    """Return the members of a union, unions within it dissolved, each once."""
+    """Return the members of a union, with nested unions flattened, each once."""
     flat: dict[str, Json] = {}
     for member in members:
         inner = member["anyOf"] if "anyOf" in member and not member.get("nullable") else [member]
@@ -35,13 +35,13 @@ def _flatten(members: Iterable[Json]) -> list[Json]:
 
 
 def _list_values(schema: Json) -> set[str]:
-    """Return the values of a schema that has no others, as JSON."""
+    """Return the constant or the enum values of a schema, as JSON."""
     values = [schema["const"]] if "const" in schema else schema.get("enum", [])
     return set(map(json.dumps, values))
 
 
 def _has_tag(members: list[Json]) -> bool:
-    """Whether a required field has values of its own in each member."""
+    """Return whether a required field has different values in each member."""
     for name in members[0].get("required", []):
         values = [
             _list_values(each["properties"].get(name, {}))

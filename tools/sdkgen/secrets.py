@@ -2,7 +2,7 @@
 
 `manifest/secrets.toml` names the fields of each type that hold them. The generator searches all
 types and parameters for texts with words such as `secret` or `token` in their names; each find
-needs an entry, or one that says why it is no secret.
+needs an entry, or one under `[open]` that says why it is not a secret.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class SecretTable:
     def _walk(
         self, schema: Any, at: tuple[str, ...] = (), seen: tuple[str, ...] = ()
     ) -> Iterator[tuple[tuple[str, ...], str]]:
-        """Yield the path and the form of each secret in a schema; a type within itself ends it."""
+        """Yield the path and the form of each secret in a schema; recursion is not followed."""
         if not isinstance(schema, dict):
             return
         if "$ref" in schema:
@@ -123,7 +123,7 @@ class SecretTable:
             yield from self._walk(member, at, seen)
 
     def list_undecided(self, manifest: Manifest) -> list[str]:
-        """Return texts that sound like secrets, without an entry: `Type/path`, `method/name`."""
+        """Return the texts without an entry that may be secrets: `Type/path`, `method/name`."""
         finds = [
             f"{name}/{path}"
             for name, schema in self._schemas.items()
@@ -148,7 +148,7 @@ class SecretTable:
 
 
 def _as_json(found: Iterator[tuple[tuple[str, ...], str]]) -> list[Json]:
-    """Return places as the index carries them, each once."""
+    """Return secrets in the form of the index, each once."""
     return [{"at": list(at), "form": form} for at, form in dict.fromkeys(found)]
 
 
@@ -157,7 +157,7 @@ def _is_marked(path: str, mark: str) -> bool:
 
 
 def _find_telling(schema: Any, at: tuple[str, ...], schemas: Json) -> Iterator[str]:
-    """Yield the paths of texts whose names sound like secrets, up to the next named type."""
+    """Yield the paths of texts whose names suggest secrets, up to the next named type."""
     if not isinstance(schema, dict):
         return
     for name, value in schema.get("properties", {}).items():

@@ -1,6 +1,6 @@
-"""From schemas to Python: which classes and aliases a named type needs, and how each is annotated.
+"""Conversion of schemas to Python: the classes, aliases and annotations of each named type.
 
-Objects with properties become attrs classes, named after the type and the way to them. Everything
+Objects with properties become attrs classes, named after the type and the path to them. Everything
 else is written as an annotation. Enums of requests are closed (`Literal[...]`): type checkers
 refuse a misspelt value. Enums of results are open (`Literal[...] | str`), because the platform adds
 members at any time. A named enum lists its members; where results use it, they add `| str`.
@@ -33,8 +33,8 @@ class Attribute:
         name: Its Python name.
         annotation: Its type, `| None` or `| Unset | None` included.
         default: `None`, `UNSET`, or an empty string when it is required.
-        wire: The wire name, where the converter's rule does not give it.
-        note: The meaning of its values beyond their type; empty where nothing is known.
+        wire: The wire name, if it differs from the one by the converter's rule.
+        note: Its description and its default; empty if there is neither.
     """
 
     name: str
@@ -50,7 +50,7 @@ class ClassShape:
 
     Attributes:
         name: Its name.
-        path: How the platform reaches it from the named type, for the docstring.
+        path: The path to it from the named type, for the docstring.
         attributes: Its attributes, in the order of the schema.
         extra: The annotation of undeclared properties, where they are kept.
         base: The base class, where the class is a page of a result.
@@ -77,7 +77,7 @@ class ClassShape:
 
 @dataclass
 class TypeShape:
-    """Everything that the module of one named type holds.
+    """The content of the module of one named type.
 
     Attributes:
         name: The named type.
@@ -135,8 +135,8 @@ class ShapeBuilder:
     Args:
         name: The named type; empty for a part of a method.
         schemas: The named types that it may refer to.
-        closed: Whether its enums are those of requests.
-        prefix: What stands before references to named types, `m.` outside the models.
+        closed: Whether its enums are closed, as those of requests are.
+        prefix: The prefix of references to named types, `m.` outside the models.
     """
 
     def __init__(self, name: str, schemas: Json, *, closed: bool = False, prefix: str = "") -> None:
@@ -159,7 +159,7 @@ class ShapeBuilder:
 
         Args:
             schema: The schema.
-            path: The way to it from the named type.
+            path: The path to it from the named type.
         """
         return " | ".join(self._list_options(schema, path))
 
@@ -185,8 +185,8 @@ class ShapeBuilder:
     def _list_unknown(self, schema: Json, path: str) -> list[str]:
         """Return the types of the values that the platform may add to an enum of a result.
 
-        A named enum has none, and neither has a named union of enums and other types: where a
-        result uses its name, they stand beside the name.
+        A named enum has none, and neither has a named union of enums and other types: a result that
+        refers to it adds them to the reference.
         """
         is_own_level = bool(self.shape.name) and not path
         return [] if self._closed or is_own_level else _list_enum_bases(schema, self._schemas)
@@ -243,7 +243,7 @@ class ShapeBuilder:
 
 
 def _list_hidden(annotations: Mapping[str, str], *, is_open: bool) -> set[str]:
-    """Return the names that an attribute would hide from the class body around it.
+    """Return the names that no attribute may have, because the class body itself uses them.
 
     Args:
         annotations: The annotation of each attribute, by its wire name.

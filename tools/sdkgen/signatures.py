@@ -15,7 +15,7 @@ _PLACES = {"path": "in the path", "query": "in the query", "header": "in the hea
 
 
 def is_value_or_stream(call: Call) -> bool:
-    """Whether a method has one value or a stream of records, as its caller likes."""
+    """Whether a method returns one value or a stream of records, as its caller chooses."""
     return {"lines", "json"} <= call.kinds
 
 
@@ -55,7 +55,7 @@ def list_parameters(call: Call) -> list[tuple[str, str]]:
 
 
 def describe_arguments(call: Call) -> dict[str, str]:
-    """Return a line on each keyword argument of a method."""
+    """Return a line about each keyword argument of a method."""
     lines = {}
     for each in call.arguments:
         text = each.schema.get("description", f"`{each.wire}` {_PLACES[each.place]}.")

@@ -58,7 +58,7 @@ def render_value(value: Any, depth: int) -> str:
 
     Args:
         value: The value.
-        depth: How many steps its lines are indented.
+        depth: The indentation of its lines, in steps.
     """
     line = _render_line(value)
     if len(line) + depth * len(STEP) <= WIDTH - 16 or not isinstance(value, dict | list):

@@ -1,4 +1,4 @@
-"""Parts of the synchronous client that the asynchronous client does not have in the same form.
+"""Members of the synchronous client that differ from those of the asynchronous client.
 
 `sync_twins` reads this module as text: a member of a class here replaces the member of its twin, or
 follows the others. The statements of `__init__` follow those of the asynchronous client.
@@ -59,7 +59,7 @@ class SyncWaiters(_sync_waiting.SyncWaiters):
 
     _portal: Portal
 
-    # Plain code cannot be cancelled: the time limits the calls that it makes through a portal.
+    # Plain code cannot be cancelled: the timeout limits the calls that it makes through a portal.
     def _poll(
         self,
         call: Callable[[], T],

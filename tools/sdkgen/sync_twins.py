@@ -259,7 +259,7 @@ def _wrap_class(node: ast.ClassDef) -> ast.ClassDef:
 
 
 def _wrap_member(member: _FUNCTIONS) -> ast.FunctionDef:
-    """Return the twin of a member; a generator is translated, so that each step waits alone."""
+    """Return the twin of a member; a generator is translated, so that each step waits by itself."""
     if any(isinstance(node, ast.Yield) for node in ast.walk(member)):
         return _Translator().visit(member)  # type: ignore[no-any-return]
     call: ast.expr = ast.Attribute(_parse("self._asynchronous"), member.name)

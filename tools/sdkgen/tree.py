@@ -34,7 +34,7 @@ def format_tree(files: dict[str, str], module: str = "hosting_sdk") -> dict[str,
         _write(root, files)
         # Templates import all that a module may need; an `__init__` exports what it imports.
         modules = [str(root / name) for name in files if name.endswith((".py", ".pyi"))]
-        ours = f'lint.isort.known-first-party=["{module}"]'  # the folder does not tell it
+        ours = f'lint.isort.known-first-party=["{module}"]'  # ruff cannot infer it from the folder
         _run_ruff("check", "--fix", "--select=F401,I", "--config", ours, *modules)
         _run_ruff("format", str(root))
         return {name: (root / name).read_text(encoding="utf-8") for name in files}
@@ -50,7 +50,7 @@ def _run_ruff(command: str, *arguments: str) -> None:
 
 
 def _list_present(root: Path, folders: tuple[str, ...]) -> Iterator[str]:
-    """Yield what is on the disk under the generated folders, caches apart."""
+    """Yield the files on the disk under the generated folders, without caches."""
     for folder in folders:
         for path in sorted((root / folder).rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:

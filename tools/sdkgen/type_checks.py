@@ -27,17 +27,18 @@ def check_type_names(
     uses: Mapping[str, list[tuple[str, str]]],
     table: TypeTable,
 ) -> None:
-    """Refuse public names of types that say nothing, or the wrong thing.
+    """Refuse public names of types that are meaningless or misleading.
 
     Args:
         shapes: The shape of each named type.
-        reach: The named types that each type which a method uses leads to.
-        uses: Where each named type stands: `(method, "body" | "result" | "parameter")`.
+        reach: The named types that are reached from each type that a method uses.
+        uses: Where each named type is used: `(method, "body" | "result" | "parameter")`.
         table: The reviewed names; without a table, names only have to be usable.
 
     Raises:
-        ManifestError: A name is no class name, hides a builtin, is given twice, ends in a digit, is
-            called after a method that does not use the type, or calls a page what is none.
+        ManifestError: A name is not a valid class name, hides a builtin, is used twice, ends in a
+            digit, refers to a method that does not use the type, or ends in `Page` although the
+            type is not a page.
     """
     names = [name for shape in shapes.values() for name in shape.names()]
     faults = list(_find_unusable(names))

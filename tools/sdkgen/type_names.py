@@ -3,7 +3,7 @@
 The facts name a type after the first method that had it. `types.toml` gives the resource's own name
 to such a type, and to an object inside of one. A type that the table does not list follows a rule:
 `RequestBody` becomes `Request`, `ResponseBody` becomes `Result`, and an object without a name is
-called after the type around it and the way to it.
+named after the type that contains it and the path to it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tools.sdkgen.manifest import Json, Manifest
 
 TYPE = "x-type"
-"""The keyword by which a schema of an object carries the name of its class."""
+"""The key under which the schema of an object has the name of its class."""
 
 _SUFFIXES = {"RequestBody": "Request", "ResponseBody": "Result"}
 _SINGULARS = {
@@ -42,8 +42,8 @@ class TypeTable:
     """Content of `types.toml`.
 
     Attributes:
-        names: The public name of each type, by the name that the facts lead to.
-        merged: Public names of named types that are one although they differ a little.
+        names: The public name of each type, by its name in the facts.
+        merged: Public names under which slightly different types are merged.
         numbered: Public names that may end in a digit.
         is_reviewed: Whether there is a table. Without one, types keep the names of the facts.
     """
@@ -95,7 +95,7 @@ def find_tag(members: list[Json]) -> str | None:
 
 
 def _list_labels(members: list[Json], *, is_root: bool) -> Iterator[str]:
-    """Yield what the name of each member of a union adds: its tag, its number or nothing."""
+    """Yield the suffix for the name of each member of a union: its tag, its number or nothing."""
     objects = [member for member in members if is_class(member)]
     tag = find_tag(objects) if len(objects) > 1 else None
     for number, member in enumerate(members, 1):
@@ -126,7 +126,7 @@ def _singularize(name: str) -> str:
 
 
 def _freeze(schema: Any, schemas: Json, seen: tuple[str, ...] = ()) -> Any:
-    """Return a schema with its references resolved, in an order that does not matter."""
+    """Return a schema with its references resolved, in a canonical order."""
     if isinstance(schema, list):
         return sorted((_freeze(each, schemas, seen) for each in schema), key=json.dumps)
     if not isinstance(schema, dict):
@@ -177,7 +177,7 @@ class TypeNamer:
         self.schemas: Json = {}
 
     def name_types(self, schemas: Json) -> Json:
-        """Return the named types under their public names; every object carries one in `x-type`.
+        """Return the named types under their public names; every object has one in `x-type`.
 
         Raises:
             ManifestError: Two different types have one name, or an entry of the table fits nothing.
@@ -208,7 +208,7 @@ class TypeNamer:
         return self._table.names.get(fact, otherwise)
 
     def _compare(self, public: str, fact: str, schema: Json) -> None:
-        """Check that a type is the one that has its name already."""
+        """Check that a type equals the one that already has this public name."""
         frozen = _freeze(schema, self.schemas)
         first, original = self._originals.setdefault(public, (fact, frozen))
         if original != frozen:
@@ -224,13 +224,13 @@ class TypeNamer:
             )
 
     def _name_parts(self, schema: Any, fact: str, public: str, path: str) -> None:
-        """Name the objects of a schema, whose own name this is.
+        """Name the objects in a schema that has a name itself.
 
         Args:
             schema: The schema; objects in it are named in place.
-            fact: The name that the facts lead to.
-            public: The public name by rule.
-            path: The way to it from the named type; empty for the named type itself.
+            fact: The schema's name in the facts.
+            public: The schema's public name.
+            path: The path to it from the named type; empty for the named type itself.
         """
         if is_class(schema):
             for wire, value in schema["properties"].items():
@@ -271,7 +271,7 @@ class TypeNamer:
             self._name_parts(schema, fact, public, path)
 
     def _share(self, schema: Json, fact: str, public: str) -> None:
-        """Make an object a named type, and what stood there a reference to it."""
+        """Turn an inline object into a named type, and replace it by a reference."""
         original = {key: value for key, value in schema.items() if key != "nullable"}
         beside = {"nullable": True} if schema.get("nullable") else {}
         self._compare(public, fact, original)

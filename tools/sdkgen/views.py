@@ -1,6 +1,6 @@
 """Short views of lists: the fields of an item that are returned unless others are asked for.
 
-They stand in `manifest/views.toml`, by method.
+`manifest/views.toml` has them by method.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def load_views(folder: Path, manifest: Manifest, schemas: Json) -> dict[str, Jso
         schemas: The named types, with those that had no name of their own.
 
     Raises:
-        ManifestError: An entry is for no method that reads, or a field leads nowhere.
+        ManifestError: An entry does not name a method that reads, or a field does not exist.
     """
     path = folder / "views.toml"
     content = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}

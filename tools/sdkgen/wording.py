@@ -20,13 +20,13 @@ LONGEST_METHOD = 700
 LONGEST_SUMMARY = 88
 """Width of a docstring's first line."""
 SHORTEST_SENTENCE = 5
-"""Shorter ones are names of facts, which everybody words alike."""
+"""Spaces in a sentence; shorter ones are not compared, because everybody words them alike."""
 _AVOIDED = tomllib.loads((Path(__file__).parents[1] / "prose.toml").read_text("utf-8"))["avoid"]
 _EMPTY = {"a", "an", "the", "of", "this", "that", "its", "is", "to", "for", "in", "and", "value"}
 
 
 def list_texts(descriptions: Descriptions) -> Iterator[tuple[str, str, str]]:
-    """Yield where each text stands, the name that it describes (empty: none) and the text."""
+    """Yield the place of each text, the name that it describes (empty: none) and the text."""
     for place, terms in descriptions.terms.items():
         for name, text in terms.items():
             yield f"terms.toml {place} {name}", _last_name(name), text
@@ -46,7 +46,7 @@ def _last_name(key: str) -> str:
 
 
 def _find_fault(name: str, text: str) -> str:
-    """Return what is wrong with a text; empty when nothing is."""
+    """Return the rule that a text breaks, as a predicate; empty when it breaks none."""
     longest = LONGEST_TEXT if name else LONGEST_METHOD
     if len(text) > longest:
         return f"has {len(text)} characters, more than {longest}"
@@ -86,7 +86,7 @@ def _list_strings(value: Any) -> Iterator[str]:
 
 
 def list_copies(descriptions: Descriptions, reference: Any) -> list[str]:
-    """Return a line for each text with a sentence that stands in a JSON document, too."""
+    """Return a line for each text with a sentence that also occurs in a JSON document."""
     known: set[str] = set().union(*map(_split_sentences, _list_strings(reference)))
     return [
         f"{where}: copied: {text}"

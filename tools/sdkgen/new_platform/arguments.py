@@ -1,4 +1,4 @@
-"""The command line of `new`, apart from the libraries that the command needs."""
+"""The command line of `new`, in a module without the libraries that the command needs."""
 
 from __future__ import annotations
 

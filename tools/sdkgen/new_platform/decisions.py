@@ -1,7 +1,7 @@
-"""Decisions for another platform: those that rules make, written where a person finds them.
+"""Decisions that rules make for another platform, for a person to review.
 
-A rule decides so that the package works from the beginning. Each decision stands in the manifest as
-a line that a person may change, and on the page `NEXT.md`.
+A rule decides so that the package works from the beginning. Each decision is a line of the
+manifest, which a person may change, and is listed on the page `NEXT.md`.
 """
 
 from __future__ import annotations
@@ -54,10 +54,10 @@ class Decisions:
         overrides: The entries of `overrides.toml` by their kind.
         undescribed: The methods whose description is made from their name.
         effects: The entries of `effects.toml`, by the wire name of the method.
-        harmless: The inputs that sound as if they had an effect: method and find.
-        secrets: The texts that sound like secrets, all of them masked.
-        questions: What no rule decides.
-        example: The method that stands for all in help and messages.
+        harmless: The inputs whose name suggests an effect: method and find.
+        secrets: The texts whose name suggests a secret; all of them are masked.
+        questions: Questions that no rule decides.
+        example: The method that help and messages use as their example.
     """
 
     server: str
@@ -72,7 +72,7 @@ class Decisions:
 
     @property
     def python_example(self) -> str:
-        """The method that stands for all, by its names in Python."""
+        """The example method, by its names in Python."""
         group, _, method = self.example.partition(".")
         return f"{to_snake(group)}.{to_method_name(method)}"
 
@@ -107,7 +107,7 @@ def choose_server(servers: Any) -> tuple[str, list[Note]]:
 
 
 def list_schemes(schemes: Json) -> Iterator[Note]:
-    """Yield a note for each security scheme that is no bearer token."""
+    """Yield a note for each security scheme that is not a bearer token."""
     for name, scheme in schemes.items():
         stated = scheme if isinstance(scheme, dict) else {}
         kind = str(stated.get("type", "nothing"))
@@ -162,7 +162,7 @@ def name_operations(document: Document) -> list[Json]:
 
 
 def shorten(name: str) -> str:
-    """Return a name that fits a tool: repeated words once, then cut, with a digest at the end."""
+    """Return a name short enough for a tool: no word twice; if too long, cut and with a digest."""
     shorter = "_".join(dict.fromkeys(name.split("_")))
     if len(shorter) <= LONGEST_TOOL_NAME:
         return shorter
@@ -209,7 +209,7 @@ def decide(decisions: Decisions, document: Document, folder: Path, variable: str
         variable: The environment variable that has the access token.
 
     Raises:
-        ManifestError: The document makes no manifest.
+        ManifestError: No manifest can be made from the document.
     """
     folder.mkdir(parents=True)
     text = fill("new_platform.toml", server=json.dumps(decisions.server), variable=variable)
@@ -246,7 +246,7 @@ def decide(decisions: Decisions, document: Document, folder: Path, variable: str
 
 
 def _write_toml(value: Any) -> str:
-    """Return a value as TOML has it, tables in one line."""
+    """Return a value as TOML, with inline tables."""
     if isinstance(value, dict):
         return (
             "{ " + ", ".join(f"{json.dumps(k)} = {_write_toml(v)}" for k, v in value.items()) + " }"

@@ -23,7 +23,7 @@ _LEFT_OUT = {
     "_platform/sync_sandboxes.py",
     "webhooks.py",
 }
-"""Modules that serve platforms with builds, with sandboxes or with webhooks of one kind."""
+"""Modules that are not copied: only platforms with builds, sandboxes or such webhooks need them."""
 
 _FILES = {
     "pyproject.toml": "new_pyproject.toml",
@@ -34,7 +34,7 @@ _FILES = {
 
 @dataclass(frozen=True)
 class Package:
-    """A package that is made.
+    """The new package.
 
     Attributes:
         name: The name of its distribution, `petstore-sdk`.
@@ -71,7 +71,7 @@ def write_skeleton(source: Path, package: Package, decisions: Decisions) -> None
     for name in list(files):
         if name in _LEFT_OUT or name.split("/")[0] in GENERATED_FOLDERS:
             del files[name]
-    # The errors below those of a status are the platform's own.
+    # The subclasses of the errors of a status belong to the platform.
     tree = ast.parse(files["errors.py"])
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     bases = {node.name: {ast.unparse(base) for base in node.bases} for node in classes}
@@ -80,7 +80,7 @@ def write_skeleton(source: Path, package: Package, decisions: Decisions) -> None
     for node in own:
         lines = files["errors.py"].split("\n")
         for number in range(node.lineno - 1, node.end_lineno or node.lineno):
-            lines[number] = ""  # the others keep their numbers
+            lines[number] = ""  # the other lines keep their numbers
         files["errors.py"] = "\n".join(lines)
     names = {node.name for node in own}
     for name in ("errors.py", "__init__.py"):
@@ -99,7 +99,7 @@ def write_skeleton(source: Path, package: Package, decisions: Decisions) -> None
 
 
 def _render_platform(package: Package, decisions: Decisions) -> dict[str, str]:
-    """Return the modules that know the platform."""
+    """Return the modules that are specific to the platform."""
     mixins = (("waiters", ""), ("waiters", "Sync"), ("tasks", ""), ("tasks", "Sync"))
     return {
         "_platform/names.py": fill("new_names.py", package=package, decisions=decisions),

@@ -1,4 +1,4 @@
-"""The command line of `import-openapi`, apart from the libraries that the command needs."""
+"""The command line of `import-openapi`, in a module without the libraries that it needs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Circles of named types, which are cut: a module of one type cannot wait for that of another.
+"""Cyclic references between named types, which are cut: modules cannot import each other.
 
-A class may hold itself. A reference that leads back through other types, without a field between,
-or from each value to another becomes any JSON.
+A class may have a field of its own type. Any other cyclic reference becomes any JSON: one that
+leads back through other types, one outside of a field, and one that every value must have.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ class Reference(NamedTuple):
 
     Attributes:
         schema: The schema with the reference.
-        way: The way to it, as a JSON pointer.
-        in_field: Whether it stands in a field of a class.
-        is_forced: Whether every value has a value of the type in this place.
+        way: The path to it, as a JSON pointer.
+        in_field: Whether it is in a field of a class.
+        is_forced: Whether every value must have a value of the type in this place.
     """
 
     schema: Json
@@ -41,9 +41,9 @@ def list_references(
 
     Args:
         schema: The schema.
-        way: The way to it.
-        in_field: Whether it stands in a field of a class.
-        is_forced: Whether every value has a value of this schema.
+        way: The path to it.
+        in_field: Whether it is in a field of a class.
+        is_forced: Whether every value must have a value of this schema.
     """
     if not isinstance(schema, dict):
         return
@@ -64,7 +64,7 @@ def list_references(
 
 
 def cut_circles(types: dict[str, Json]) -> list[Note]:
-    """Cut every circle of several types, in place, and return a note for each cut.
+    """Cut every cycle that is not allowed, in place, and return a note for each cut.
 
     Args:
         types: The named types.

@@ -31,7 +31,7 @@ def _read_toml(path: Path) -> Json:
 
 
 def _find_question(folder: Path) -> str | None:
-    """Return what the generator asks for before it accepts a manifest; None if nothing."""
+    """Return the reason for which the generator refuses a manifest; None if it accepts it."""
     lock = folder / "names.lock"
     try:
         catalogue = build_catalogue(load(folder), folder)

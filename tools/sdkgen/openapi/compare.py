@@ -23,7 +23,7 @@ class Change:
 
     Attributes:
         where: The method (`group.method`) or the named type.
-        place: The way to it: a parameter, `request_body` or `result`, then fields.
+        place: The path to it: a parameter, `request_body` or `result`, then fields.
         kind: `added`, `removed` or `changed`.
         text: The difference, as a phrase.
         breaking: Whether a program that works today has to change.
@@ -40,8 +40,8 @@ class Comparison:
     """Compares two sets of facts.
 
     Args:
-        old: Today's.
-        new: Those to come.
+        old: The current facts.
+        new: The new facts.
     """
 
     def __init__(self, old: Facts, new: Facts) -> None:
@@ -164,8 +164,8 @@ class Comparison:
             old: The schemas that were allowed.
             new: The schemas that are allowed now.
             where: The method or type.
-            place: The way to the schema.
-            sent: Whether the caller makes the value, or receives it.
+            place: The path to the schema.
+            sent: Whether the caller sends the value; false if it receives the value.
         """
         if [each.get("$ref") for each in old] == [each.get("$ref") for each in new] != [None]:
             if old[0].get("nullable") != new[0].get("nullable"):
@@ -215,13 +215,13 @@ class Comparison:
                 yield from self._compare(was.options, now.options, where, way, sent=sent)
 
 
-def _compare_null(nullable: bool, where: str, place: str, *, sent: bool) -> Change:  # noqa: FBT001 as a schema has it
+def _compare_null(nullable: bool, where: str, place: str, *, sent: bool) -> Change:  # noqa: FBT001 a property of a schema
     text = "may be null now" if nullable else "is no longer null"
     return Change(where, place, "changed", text, breaking=nullable != sent)
 
 
 def _compare_kinds(old: View, new: View, where: str, place: str, *, sent: bool) -> Iterator[Change]:
-    """Yield the kinds of JSON, and the values, that came or went."""
+    """Yield the changes of the kinds of JSON, and of the values, that are allowed."""
     lost, gained = sorted(old.kinds - new.kinds), sorted(new.kinds - old.kinds)
     if lost or gained:
         text = f"`{' | '.join(sorted(old.kinds))}` is now `{' | '.join(sorted(new.kinds))}`"
@@ -235,7 +235,7 @@ def _compare_kinds(old: View, new: View, where: str, place: str, *, sent: bool) 
             text = f"any {kind} now" if now is None else f"only {_list_values(now)} now"
             yield Change(where, place, "changed", text, breaking=sent and now is not None)
             continue
-        # Enums of results are open: a value more or less breaks no caller.
+        # Enums of results are open: a value more or less does not break a caller.
         if was - now:
             text = f"values {_list_values(was - now)}"
             yield Change(where, place, "removed", text, breaking=sent)

@@ -53,14 +53,14 @@ class Document:
         return found
 
     def resolve(self, schema: Json) -> Json:
-        """Follow `$ref` until the schema itself; a prepared document leads to one."""
+        """Follow `$ref` to the schema itself, to which each of a prepared document leads."""
         while "$ref" in schema:
             schema = self.schemas[schema["$ref"].removeprefix(COMPONENTS)]
         return schema
 
 
 def _parse(path: Path, data: bytes) -> Any:
-    """Return the content of a file as JSON has it: keys are text, and so are dates."""
+    """Return the content of a file as JSON data: keys are text, and so are dates."""
     try:
         if path.suffix == ".json":
             return json.loads(data)

@@ -94,7 +94,7 @@ def _write_folder(folder: Path, contents: dict[str, Any]) -> None:
 
 
 def write_facts(facts: Facts, manifest: Path) -> None:
-    """Write the generated folders of a manifest, removing what they no longer hold.
+    """Write the generated folders of a manifest, and remove their obsolete files.
 
     Raises:
         OSError: A file cannot be written.

@@ -1,4 +1,4 @@
-"""Schemas of a document grafted onto those of the manifest, whose names and notes stay."""
+"""Grafting: a document's schemas merged into the manifest's, which keep their names and notes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tools.sdkgen.manifest import Json
 
-# What makes a schema; the rest, such as descriptions, belongs to the manifest.
+# The keys that define a schema; all others, such as descriptions, belong to the manifest.
 _SHAPE = {
     *("$ref", "additionalProperties", "anyOf", "const", "default", "deprecated", "enum", "format"),
     *("items", "nullable", "properties", "required", "type"),
@@ -24,8 +24,8 @@ _LIKENESS = 0.5
 class Grafter:
     """Grafts the schemas of a document onto a manifest's.
 
-    A named type that several places use gets a vote from each: what the document says there. It
-    changes when a vote differs from what it is, and then allows what any of the votes allows.
+    Each place that uses a named type votes for the schema that the document has there. If a vote
+    differs from the type, the type changes: it then allows everything that any of the votes allows.
 
     Args:
         old: The named types of the manifest.
@@ -41,7 +41,7 @@ class Grafter:
         self._waiting: list[str] = []
 
     def graft(self, old: Any, new: Any) -> Any:
-        """Return what the document says, in the manifest's schema wherever it says the same."""
+        """Return the document's schema; a part that means the same stays as in the manifest."""
         if old is None or new is None:
             return old if new is None else self.adopt(new)
         if "$ref" in old and "$ref" in new:
@@ -58,7 +58,7 @@ class Grafter:
         return {**self._graft_shape(old, new), **notes}
 
     def keep(self, schema: Any) -> None:
-        """Vote for the types that a schema of the manifest uses, as they are."""
+        """Vote to keep the types that a schema of the manifest uses."""
         for name in find_names(schema):
             self._vote(name, None)
 
@@ -80,7 +80,7 @@ class Grafter:
         return {**schema, "$ref": own}
 
     def finish(self) -> dict[str, Json]:
-        """Return the named types after every vote; each allows what any of its votes allows."""
+        """Return the named types after all votes; each allows what any of its votes allows."""
         while self._waiting:
             name = self._waiting.pop()
             old = self._old[name]
@@ -95,7 +95,7 @@ class Grafter:
         return self.types
 
     def _vote(self, name: str, schema: Json | None) -> None:
-        """Note what a place needs a type to be; None for what it is."""
+        """Record the schema that a place needs for a type; None to keep the type."""
         old = self._before.digest([self._old[name]])
         digest = old if schema is None else self._after.digest([schema])
         votes = self._votes.setdefault(name, {})
@@ -132,7 +132,7 @@ class Grafter:
         return grafted
 
     def _graft_members(self, old: list[Json], new: list[Json]) -> list[Json]:
-        """Return the members of a union, each grafted onto the free old one most like it."""
+        """Return the members of a union, each grafted onto the most similar unused old one."""
         free = list(old)
         grafted: list[Json] = []
         for member in new:
@@ -143,7 +143,7 @@ class Grafter:
         return grafted
 
     def _rate(self, old: Json, new: Json) -> tuple[float, float]:
-        """Return the share of all fields that two members have in common, and of the new ones."""
+        """Return the share of common fields in all fields of two members, and in the new ones."""
         before, after = self._before.look([old]), self._after.look([new])
         names = before.properties.keys() | after.properties.keys()
         if not names:
@@ -172,7 +172,7 @@ def _mark(schema: Json, new: Json) -> Json:
 
 
 def _join(members: list[Json]) -> Json:
-    """Return one schema that allows what any of several does."""
+    """Return one schema that allows everything that any of several schemas allows."""
     if all("enum" in member for member in members):
         values = [value for member in members for value in member["enum"]]
         return {**members[0], "enum": list(dict.fromkeys(values))}

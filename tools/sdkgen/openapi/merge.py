@@ -25,9 +25,9 @@ class Merged:
     """A manifest with a document merged into it.
 
     Attributes:
-        facts: The facts to come.
+        facts: The merged facts.
         missing: The methods of the manifest that the document does not have.
-        questions: What no rule decides; each asks for a line written by hand.
+        questions: Questions that no rule decides; each asks for a line written by hand.
         notes: The constructs of the document that the manifest expresses in another way.
     """
 
@@ -123,7 +123,7 @@ class Merger:
         return Facts(methods, schemas.finish(), errors)
 
     def _choose_typed_errors(self, found: dict[str, set[int]]) -> dict[str, int]:
-        """Return the status of each typed error; of other errors the status is the class.
+        """Return the status of each typed error; other errors are classes of their status.
 
         Args:
             found: The statuses for which the document names each schema.
@@ -148,7 +148,7 @@ class Merger:
         return typed
 
     def _complete(self, name: str, facts: Facts) -> None:
-        """Set what rules derive from the whole method: its name, its deprecation, its pages."""
+        """Set the facts that rules derive from the whole method: name, deprecation, paging."""
         group, _, short = name.partition(".")
         method = facts.methods[name]
         rules = self._platform["rules"]
@@ -165,7 +165,7 @@ class Merger:
 
 
 def _graft_method(old: Json, new: Json, grafter: Grafter) -> Json:
-    """Return a method as the document has it, with what the manifest says beyond."""
+    """Return the document's method, with the further facts that the manifest has."""
     merged = {**old, **new}
     before = {(each["in"], each["name"]): each for each in old.get("parameters", [])}
     after = {(each["in"], each["name"]): each for each in new["parameters"]}
@@ -188,7 +188,7 @@ def _graft_part(old: Json, new: Json, grafter: Grafter) -> Json:
 
 
 def find_paging(method: Json, facts: Facts, platform: Json) -> Json | None:
-    """Return how the result leads to the next page, where it carries a cursor that can be sent.
+    """Return how the result leads to the next page, if it has a cursor that can be sent.
 
     Args:
         method: The method.

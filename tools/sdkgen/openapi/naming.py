@@ -32,7 +32,7 @@ CLIENT_MEMBERS = {
 
 
 def to_wire_name(text: str) -> str:
-    """Return a tag or an operation's name as the manifest spells it: `edge-cache`, `edgeCache`."""
+    """Return a tag or an operation's name as the manifest spells it: `edgeCache`."""
     words = to_words(text)
     if not words or not words[0][0].isalpha():
         words = to_words(spell(text))
@@ -48,7 +48,7 @@ def name_group(tag: str) -> str:
 
 
 def name_by_path(verb: str, path: str) -> str:
-    """Return the name of an operation without another: `getUsersById` for `GET /users/{id}`."""
+    """Return a name made of verb and path: `getUsersById` for `GET /users/{id}`."""
     steps = [f"by {step.strip('{}')}" if "{" in step else step for step in path.split("/") if step]
     return to_wire_name(" ".join([verb.lower(), *steps]))
 
@@ -81,7 +81,7 @@ class KnownNames:
         Args:
             verb: The HTTP method, in capitals.
             path: The template of the path.
-            proposed: What the document would call it.
+            proposed: The names that the document gives it.
         """
         same = self._list_names(lambda fact: (fact["verb"], fact["path"]) == (verb, path))
         if same or any(name in self._methods for name in proposed):
@@ -116,7 +116,7 @@ def name_operation(
         verb: The HTTP method, in capitals.
         path: The template of the path.
         operation: The operation of the document.
-        known: What the manifest calls the operations.
+        known: The names that the manifest gives to operations.
         overrides: The [[operation]] entries by verb and path.
     """
     own = operation.get("x-speakeasy-name-override") or operation.get("operationId")

@@ -23,7 +23,7 @@ class OperationReader:
 
     Args:
         document: The document.
-        schemas: What converts the schemas, and collects those that have a name.
+        schemas: Converts the schemas, and collects those that have a name.
         platform: The content of `platform.toml`, whose rules say what a verb or a name means.
     """
 
@@ -40,7 +40,7 @@ class OperationReader:
                 yield verb.upper(), path, operation
 
     def convert(self, verb: str, path: str, operation: Json) -> Json:
-        """Return everything that the manifest says of a method, its name apart.
+        """Return the manifest's entry for a method, without its name.
 
         Args:
             verb: The HTTP method, in capitals.
@@ -82,7 +82,7 @@ class OperationReader:
         }
 
     def _convert_parameters(self, path: str, operation: Json) -> list[Json]:
-        """Return the parameters by name, those that only the path mentions included."""
+        """Return the parameters, sorted by name, including those that only the path mentions."""
         found: dict[tuple[str, str], Json] = {}
         for parameter in operation["parameters"]:
             found[parameter["in"], parameter["name"]] = self._convert_parameter(parameter)
@@ -113,7 +113,7 @@ class OperationReader:
         return converted if example is None else {**converted, "example": example}
 
     def _convert_results(self, responses: Json, verb: str) -> list[Json]:
-        """Return the results of every successful status, and what an unchanged resource gives."""
+        """Return the results of every successful status, and of 304 (not modified)."""
         results: list[Json] = []
         for status in sorted(map(str, responses)):
             if not status.startswith("2") and status != "304":  # other redirects are followed
@@ -133,7 +133,7 @@ class OperationReader:
         return results
 
     def _convert_result(self, status: int | str, media_type: str, schema: Any) -> Json:
-        """Return one result with its kind: what a caller gets, whatever the media type is."""
+        """Return one result with its kind: records, a JSON value or bytes."""
         resolved = self._document.resolve(schema or {})
         if media_type in RECORDS:
             return _make_result(status, media_type, "lines", self._schemas.convert(schema or {}))
@@ -142,7 +142,7 @@ class OperationReader:
         return _make_result(status, media_type, "bytes", None)
 
     def _choose_accept(self, responses: Json) -> str:
-        """Return the header of the request: a value before a stream, and typed errors at least."""
+        """Return the `Accept` header: values before streams; without results, those of errors."""
         for first in ("23", "45"):
             found = (
                 str(media_type)
@@ -175,7 +175,7 @@ class OperationReader:
 
 
 def takes_texts(platform: Json) -> bool:
-    """Say whether methods and fields have the document's descriptions where they have no others."""
+    """Say whether methods and fields without a description take the document's."""
     return bool(platform.get("descriptions", {}).get("from_document", True))
 
 

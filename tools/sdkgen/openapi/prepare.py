@@ -1,4 +1,4 @@
-"""Preparation of an OpenAPI document: what the importer cannot express is replaced and listed.
+"""Preparation of an OpenAPI document: constructs without an equivalent are replaced and listed.
 
 A prepared document has parameters, request bodies and responses in place of references to them, and
 references to component schemas only, under names that Python can use. A schema that cannot be
@@ -31,7 +31,7 @@ _PLACES = ("path", "query", "header")
 _IGNORED_HEADERS = {"accept", "authorization", "content-type"}
 _ANY_JSON = "its values are JsonValue"
 _DEEPEST = 9
-"""The number of references after which a chain of them counts as a circle."""
+"""The number of references after which a chain of them counts as cyclic."""
 _UNCHECKED = (
     *("not", "if", "then", "else", "dependentSchemas", "dependentRequired", "dependencies"),
     *("contains", "propertyNames", "unevaluatedItems", "unevaluatedProperties", "$dynamicRef"),
@@ -55,7 +55,7 @@ class Note:
     Attributes:
         pointer: The JSON pointer to it.
         construct: The construct.
-        consequence: What becomes of it.
+        consequence: The importer's treatment of it.
     """
 
     pointer: str
@@ -85,7 +85,7 @@ def is_json(media_type: str) -> bool:
 
 
 def is_usable(name: str) -> bool:
-    """Say whether a class can have a name, which hides nothing in the modules of types."""
+    """Say whether a class can have a name: it must hide no other name in the modules of types."""
     usable = name.isidentifier() and name.isascii() and name[:1].isupper()
     return usable and not hasattr(builtins, name) and name not in IMPORTED
 
@@ -117,13 +117,13 @@ def _escape(step: str) -> str:
 
 
 def _list_members(schema: Json, key: str) -> list[Any]:
-    """Return the members of a union or intersection; none where the schema has no list of them."""
+    """Return the members of a union or intersection; none if the schema has no list of them."""
     members = schema.get(key)
     return members if isinstance(members, list) else []
 
 
 def prepare(content: Json) -> Prepared:
-    """Return a document that the importer reads to its end.
+    """Return a document that the importer can read completely.
 
     Args:
         content: The parsed document, which has the objects `info` and `paths`.
@@ -184,7 +184,7 @@ class _Preparer:
         Args:
             value: The object, or a reference to one.
             pointer: The place of the value.
-            consequence: What becomes of a value that is neither.
+            consequence: The treatment of a value that is neither.
 
         Returns:
             The object, None where there is none, and its own pointer.
@@ -205,7 +205,7 @@ class _Preparer:
         return value, place
 
     def _find_fault(self, reference: Any) -> str:
-        """Return a phrase on a reference that leads nowhere; empty if it leads to a value."""
+        """Return a phrase about a reference that leads nowhere; empty if it leads to a value."""
         if not isinstance(reference, str):
             return f"`$ref` is {type(reference).__name__}"
         if not reference.startswith("#"):
@@ -213,7 +213,7 @@ class _Preparer:
         return "" if self._find(reference) is not None else f"`$ref` {reference} to nothing"
 
     def _follow(self, schema: Any) -> Any:
-        """Follow `$ref` from a schema, which a chain in a circle ends."""
+        """Follow `$ref` from a schema, a limited number of times if the chain is cyclic."""
         for _ in range(_DEEPEST):
             if not (isinstance(schema, dict) and isinstance(schema.get("$ref"), str)):
                 break
@@ -247,7 +247,7 @@ class _Preparer:
         return prepared | self._prepare_type(schema, pointer)
 
     def _prepare_reference(self, reference: Any, pointer: str) -> Json | None:
-        """Return what stands in the place of a reference; None if that is any JSON."""
+        """Return the schema that replaces a reference; None if that is any JSON."""
         fault = self._find_fault(reference)
         if fault:
             self._note(f"{pointer}/$ref", fault, _ANY_JSON)
@@ -282,7 +282,7 @@ class _Preparer:
         return prepared
 
     def _leads_to_itself(self, name: str) -> bool:
-        """Say whether a component is nothing but a reference, by others or not, to itself."""
+        """Say whether a component is only a reference to itself, directly or through others."""
         seen: list[str] = []
         schema = self._schemas[name]
         while isinstance(schema, dict) and isinstance(schema.get("$ref"), str):
@@ -321,7 +321,7 @@ class _Preparer:
         prepared["discriminator"] = {"propertyName": tag["propertyName"], "mapping": mapping}
 
     def _prepare_values(self, schema: Json, pointer: str) -> Json:
-        """Return the values of an enum or a constant; numbers with fractions become their type."""
+        """Return the values of an enum or a constant; fractions become the type `number`."""
         key = "const" if "const" in schema else "enum"
         values = [schema["const"]] if key == "const" else schema["enum"]
         if not isinstance(values, list) or not values:
@@ -553,7 +553,7 @@ class _Preparer:
         return prepared
 
     def _prepare_content(self, stated: Any, pointer: str) -> Json:
-        """Return the media types of a response; a type beside JSON is another form of the same."""
+        """Return the media types of a response; a type beside JSON is left out as a duplicate."""
         if not isinstance(stated, dict):
             return {}
         kinds: dict[str, tuple[str, Any]] = {}
@@ -578,7 +578,7 @@ class _Preparer:
 
 
 def _find_parameter_fault(key: tuple[Any, Any], path: str) -> str:
-    """Return a phrase on a parameter that a client cannot send; empty if it can."""
+    """Return a phrase about a parameter that a client cannot send; empty if it can."""
     place, name = key
     if not isinstance(name, str) or not name:
         return "a parameter without a name"

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def render_report(document: Document, merged: Merged, changes: list[Change]) -> str:
-    """Return what an import changes, what it asks for and replaces, and the document's faults.
+    """Return the report: changes, questions, replaced constructs, and faults of the document.
 
     Args:
         document: The document.
-        merged: The manifest to come.
-        changes: How it differs from today's.
+        merged: The merged manifest.
+        changes: Its differences from the current manifest.
     """
     return "\n".join(_list_lines(document, merged, changes)) + "\n"
 

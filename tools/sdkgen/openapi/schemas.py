@@ -1,4 +1,4 @@
-"""Schemas of an OpenAPI document in the words of the manifest.
+"""Conversion of the schemas of an OpenAPI document to the form of the manifest.
 
 The manifest knows `$ref` (a name), `anyOf`, `nullable`, `enum`, `const`, `type`, `properties`,
 `required`, `items`, `additionalProperties`, `default` and the format `date-time`. `allOf` becomes
@@ -27,12 +27,12 @@ _SHAPING = {
 }
 
 
-# What a place says beside the type that stands there.
+# Keys that belong to the place of a schema, not to the type that is used there.
 MARKS = ("nullable", "default", "deprecated", "description")
 
 
 def list_marks(schema: Json) -> Json:
-    """Return what a place says beside the type that stands there."""
+    """Return the keys of a schema that belong to its place, not to its type."""
     return {key: schema[key] for key in MARKS if key in schema}
 
 
@@ -71,7 +71,7 @@ class SchemaReader:
         self._tags: dict[str, dict[str, list[str]]] = {}
 
     def convert(self, schema: Any) -> Json:
-        """Return a schema in the manifest's words."""
+        """Return a schema in the manifest's form."""
         if not isinstance(schema, dict):  # true, or false, in OpenAPI 3.1
             return {}
         converted = self._convert_parts(schema)
@@ -84,7 +84,7 @@ class SchemaReader:
         return converted
 
     def convert_described(self, schema: Any) -> Json:
-        """Return the schema of a field or parameter in the manifest's words, with its text."""
+        """Return the schema of a field or parameter in the manifest's form, with its text."""
         converted = self.convert(schema)
         text = clean_field(self._find_text(schema)) if self._has_texts else ""
         return {**converted, "description": text} if text else converted
@@ -100,7 +100,7 @@ class SchemaReader:
         return str(schema["description"]) if schema else ""
 
     def finish(self) -> dict[str, Json]:
-        """Return the components that were named, with what discriminators say of them."""
+        """Return the components that were used, with the values of their discriminators."""
         for name, tags in self._tags.items():
             component = self.components.get(name, {})
             for tag, values in tags.items():
@@ -117,7 +117,7 @@ class SchemaReader:
         return self.components
 
     def _convert_parts(self, schema: Json) -> Json:
-        """Return the intersection of what a schema says in several keywords at once."""
+        """Return the intersection of the parts that a schema has under several keywords."""
         parts = [self.convert(member) for member in schema.get("allOf", [])]
         for key in ("oneOf", "anyOf"):
             members = [
@@ -152,7 +152,7 @@ class SchemaReader:
             noted += [value for value in values or [name] if value not in noted]
 
     def _convert_own(self, schema: Json) -> Json:
-        """Return what a schema says beside its members and references."""
+        """Convert the keywords of a schema except its members and references."""
         if "const" in schema:
             return dict(_NULL) if schema["const"] is None else {"const": schema["const"]}
         if "enum" in schema:
@@ -217,7 +217,7 @@ class SchemaReader:
         return converted
 
     def _intersect(self, first: Json, second: Json) -> Json:
-        """Return what satisfies two schemas at once."""
+        """Return a schema for the values that satisfy two schemas at once."""
         if not first or not second or first == second:
             return first or second
         nullable = first.get("nullable") and second.get("nullable")

@@ -1,4 +1,4 @@
-"""Types of their own for the large parts of what a document writes inline.
+"""Named types for the large inline parts of a document's schemas.
 
 A module with hundreds of classes is hard to read, and a method with two results needs two names.
 Only new schemas are split: the types of the manifest stay as they are.
@@ -41,7 +41,7 @@ class Splitter:
         self._types = types
 
     def split_method(self, name: str, method: Json) -> None:
-        """Name what a client cannot find without a name, and split what is large."""
+        """Name the bodies and results that need a name, and split the large ones."""
         stem = to_pascal(name)
         seen: list[Json] = []
         for result in method["results"]:
@@ -74,7 +74,7 @@ class Splitter:
 
         Args:
             schema: The schema.
-            name: What the names of its parts begin with.
+            name: The prefix of the names of its parts.
         """
         return self._split_inside(schema, name) if count_fields(schema) > _MOST_FIELDS else schema
 
@@ -105,7 +105,7 @@ class Splitter:
         return parts
 
     def _split_part(self, schema: Json, name: str) -> Json:
-        """Return a part: an object or a union with more than a few fields becomes a type."""
+        """Return a part; an object or a union with more than a few fields becomes a named type."""
         if count_fields(schema) <= _MOST_INLINE:
             return schema
         if "properties" not in schema and "anyOf" not in schema:

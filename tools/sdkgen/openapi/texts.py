@@ -1,4 +1,4 @@
-"""Texts of an OpenAPI document as docstrings and help have them: plain sentences, one paragraph."""
+"""Texts of an OpenAPI document, cleaned for docstrings and help: plain sentences, one paragraph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Views of schemas: the values that they allow, however written, so that two can be compared.
+"""Views of schemas: the values that they allow, in a form in which two can be compared.
 
 A union of objects is seen as one object with the fields of all its members, required where every
 member requires them: documents split and join such unions between releases without a change on the
@@ -25,7 +25,7 @@ class Property:
     """One field of an object.
 
     Attributes:
-        options: Its schemas, each once, of the members of a union that have it.
+        options: Its different schemas in the members of a union that have it.
         members: The number of members that have it.
         required: Whether every member requires it.
     """
@@ -92,7 +92,7 @@ class Viewer:
         self._reached = 0
 
     def look(self, options: Iterable[Json]) -> View:
-        """Return what any of some schemas allows."""
+        """Return the view of everything that any of the schemas allows."""
         view = View()
         for option in options:
             self._add(view, option)
@@ -104,7 +104,7 @@ class Viewer:
         return view
 
     def digest(self, options: Iterable[Json]) -> str:
-        """Return a digest that two schemas share when they allow the same."""
+        """Return a digest, which is equal for schemas that allow the same values."""
         text = json.dumps(self._describe(self.look(options)), sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
 
@@ -167,7 +167,7 @@ class Viewer:
         ]
 
     def _digest_nested(self, options: list[Json]) -> str:
-        """Return the digest of nested schemas; a schema within itself counts by its distance."""
+        """Return the digest of nested schemas; for a recursive schema, its distance."""
         key = json.dumps(options, sort_keys=True)
         if key in self._open:
             place = self._open.index(key)
@@ -179,7 +179,7 @@ class Viewer:
             digest = self.digest(options)
             self._open.pop()
             reached, self._reached = self._reached, min(before, self._reached)
-            if reached < len(self._open):  # it depends on what it was found in
+            if reached < len(self._open):  # it depends on the schemas around it
                 return digest
             self._digests[key] = digest
         return self._digests[key]

@@ -29,7 +29,7 @@ class TypeText:
 
 
 def describe_annotation(annotation: str, link: Callable[[str], str]) -> TypeText:
-    """Return an annotation in words; that a value may be absent is said elsewhere.
+    """Return an annotation in words, without a mention that the value is optional.
 
     Args:
         annotation: The annotation.
@@ -42,7 +42,7 @@ def describe_annotation(annotation: str, link: Callable[[str], str]) -> TypeText
 
 
 def _list_members(node: ast.expr) -> Iterator[ast.expr]:
-    """Yield the members of a union that say something."""
+    """Yield the members of a union, without `None` and `Unset`."""
     if isinstance(node, ast.BinOp):
         yield from _list_members(node.left)
         yield from _list_members(node.right)

@@ -44,7 +44,7 @@ def render_fold(title: str, anchor: str, lines: Iterable[str]) -> list[str]:
     """Return a part of a page that is folded until a reader opens it.
 
     Args:
-        title: What is shown when it is folded, in Markdown.
+        title: The text that is shown while it is folded, in Markdown.
         anchor: The id of the part.
         lines: Its content.
     """
@@ -57,7 +57,7 @@ def render_columns(first: Iterable[str], second: Iterable[str]) -> list[str]:
 
     Args:
         first: The lines of the wide part.
-        second: Those of the narrow one.
+        second: The lines of the narrow part.
     """
     lines = ["::::{container} reference-columns"]
     for part in (first, second):

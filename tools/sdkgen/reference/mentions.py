@@ -41,7 +41,7 @@ class Mentions:
         Args:
             text: The page in Markdown.
             group: The group that the page is about, in snake case; empty for none.
-            folder: The way from the page to the reference folder.
+            folder: The path from the page to the reference folder.
         """
 
         def replace(match: re.Match[str]) -> str:

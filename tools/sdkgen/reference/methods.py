@@ -48,8 +48,8 @@ class MethodPages:
 
     Args:
         catalogue: All methods.
-        types: Where the types are described.
-        outputs: What the example of each method returns, by its wire name.
+        types: The pages on which the types are described.
+        outputs: The result of each method's example, by the method's wire name.
     """
 
     def __init__(self, catalogue: Catalogue, types: TypeIndex, outputs: dict[str, str]) -> None:
@@ -196,7 +196,7 @@ class MethodPages:
         return [*render_rubric("Forms of the body"), *render_table("forms", header, rows)]
 
     def _list_forms(self, alias: str) -> dict[str, None]:
-        """Return the names of the classes of a union, those of unions within it included."""
+        """Return the names of the classes of a union, including those of nested unions."""
         forms: dict[str, None] = {}
         for name in re.findall(r"\b[A-Z]\w+", alias):
             shape = self._catalogue.shapes.get(name)
@@ -244,7 +244,7 @@ def _render_notes(call: Call) -> list[str]:
 
 
 def _render_errors(call: Call) -> list[str]:
-    """Return the typed errors of a method beside those of every call."""
+    """Return the typed errors of a method, in addition to the errors of every call."""
     if not call.method["errors"]:
         return ["**Errors:** those of [every call](../errors.md).", ""]
     rows = [
@@ -269,7 +269,7 @@ def link_method(call: Call, folder: str) -> str:
 
     Args:
         call: The method.
-        folder: The way from the page with the link to the reference folder.
+        folder: The path from the page with the link to the reference folder.
     """
     snake = to_snake(call.group)
     return f"[`{call.name}`]({folder}{snake}.md#{to_anchor(call.name)})"

@@ -22,7 +22,7 @@ MORE = "…"
 
 
 def collect_outputs(catalogue: Catalogue) -> dict[str, str]:
-    """Return what the example of each method returns, as text, by its wire name.
+    """Return the result of each method's example as text, by the method's wire name.
 
     Raises:
         HostingSDKError: An example does not run.
@@ -62,11 +62,11 @@ def _dump(value: Any) -> str:
 
 
 def shorten(value: Any, most: int, depth: int = 0) -> Any:
-    """Return a value of which long and deep parts are left out, with a mark in their place.
+    """Return a value with a mark in place of its long and deep parts.
 
     Args:
         value: A JSON value.
-        most: The most members of an object.
+        most: The maximum number of members of an object.
         depth: How many objects and lists are around it.
     """
     if isinstance(value, list):

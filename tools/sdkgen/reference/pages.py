@@ -43,7 +43,7 @@ How to read a method:
 
 
 def write_reference(manifest: Path, folder: Path) -> None:
-    """Write the pages that differ from those in a folder, and remove what is no longer made.
+    """Write the pages that differ from those in a folder, and remove obsolete ones.
 
     Args:
         manifest: The manifest's folder.
@@ -66,7 +66,7 @@ def render_reference(
     Args:
         catalogue: All methods and types.
         manifest: The manifest's folder.
-        outputs: What the example of each method returns, by its wire name.
+        outputs: The result of each method's example, by the method's wire name.
     """
     types = TypeIndex(catalogue)
     pages = {

@@ -1,4 +1,4 @@
-"""The page that leads from what a reader wants to the methods for it, from `tasks.toml`."""
+"""The page that leads from tasks to methods, made from `tasks.toml`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages of the types: those of a group on a page of its own, the others on `shared`."""
+"""Pages of the types: one for the types of each group, and `shared` for all others."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class TypeIndex:
         """Return the function that links to a type.
 
         Args:
-            folder: The way from the page with the link to the folder of type pages.
+            folder: The path from the page with the link to the folder of type pages.
         """
 
         def link(name: str) -> str:
@@ -136,7 +136,7 @@ def _render_shape(shape: TypeShape, catalogue: Catalogue, index: TypeIndex) -> l
 
 
 def _describe_uses(name: str, catalogue: Catalogue, index: TypeIndex) -> list[str]:
-    """Return a paragraph on the methods that take or return a type, or the types around it."""
+    """Return a paragraph about the methods that use a type, or the types that contain it."""
     uses = catalogue.uses.get(name, [])
     if not uses:
         owners = [each.name for each in catalogue.shapes.values() if name in each.references]
@@ -166,7 +166,7 @@ def _render_class(shape: ClassShape, link: Callable[[str], str]) -> list[str]:
 
 
 def render_name(attribute: Attribute) -> str:
-    """Return the name of a field, with that on the wire where it is another."""
+    """Return the name of a field, with its wire name if that is different."""
     wire = attribute.wire or to_camel(attribute.name)
     return f"`{attribute.name}`" + (f" (`{wire}`)" if wire != attribute.name else "")
 

@@ -23,7 +23,7 @@ def _fold(text: str, column: int, indentation: int) -> str:
 
 
 def _quote(text: str) -> str:
-    """Return a text as a docstring has it: no backslash escapes, and no quote ends it."""
+    """Escape a text for a docstring: its backslashes, triple quotes, and a quote at its end."""
     quoted = text.replace("\\", "\\\\").replace('"""', r"\"\"\"")
     return quoted[:-1] + '\\"' if quoted.endswith('"') else quoted
 
