@@ -29,7 +29,7 @@ class SyncClient(_sync.SyncClient):
     The calls run in one background thread, which starts with the first of them. Use the client in
     `with`, or close it with `close()`; any number of threads may call it at a time. Hooks, the
     debug logger, progress functions and functions that return the token run in that thread. An
-    interrupt (Ctrl-C) cancels the call that it interrupts.
+    interrupt (Ctrl-C) cancels the call of the thread that it interrupts.
     """
 
     # Only plain code needs a thread for the event loop.

@@ -213,7 +213,7 @@ class _Preparer:
         return "" if self._find(reference) is not None else f"`$ref` {reference} to nothing"
 
     def _follow(self, schema: Any) -> Any:
-        """Follow `$ref` from a schema, a limited number of times if the chain is cyclic."""
+        """Follow `$ref` from a schema, a limited number of times: the chain may be cyclic."""
         for _ in range(_DEEPEST):
             if not (isinstance(schema, dict) and isinstance(schema.get("$ref"), str)):
                 break

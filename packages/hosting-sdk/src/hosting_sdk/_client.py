@@ -66,7 +66,7 @@ class Client(PlatformTasks):
             logger `hosting_sdk`.
         timeout: Seconds for a whole call, its attempts and the waits between them; None for no
             limit. Every piece of an uploaded or downloaded body restarts it.
-        attempt_timeout: Seconds for one attempt until its response begins; then the attempt fails,
+        attempt_timeout: Seconds for one attempt until its response begins; a slower attempt fails,
             and is retried if that is safe. None for no limit. Without it, an attempt that may be
             followed by another one has 20 seconds. Every piece of an upload and of the response
             restarts it.

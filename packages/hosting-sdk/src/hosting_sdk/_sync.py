@@ -46,7 +46,7 @@ class SyncClient(SyncPlatformTasks):
     The calls run in one background thread, which starts with the first of them. Use the client in
     `with`, or close it with `close()`; any number of threads may call it at a time. Hooks, the
     debug logger, progress functions and functions that return the token run in that thread. An
-    interrupt (Ctrl-C) cancels the call that it interrupts.
+    interrupt (Ctrl-C) cancels the call of the thread that it interrupts.
 
     Args:
         bearer_token: The access token, or a function or coroutine function that returns it. An
@@ -65,7 +65,7 @@ class SyncClient(SyncPlatformTasks):
             logger `hosting_sdk`.
         timeout: Seconds for a whole call, its attempts and the waits between them; None for no
             limit. Every piece of an uploaded or downloaded body restarts it.
-        attempt_timeout: Seconds for one attempt until its response begins; then the attempt fails,
+        attempt_timeout: Seconds for one attempt until its response begins; a slower attempt fails,
             and is retried if that is safe. None for no limit. Without it, an attempt that may be
             followed by another one has 20 seconds. Every piece of an upload and of the response
             restarts it.

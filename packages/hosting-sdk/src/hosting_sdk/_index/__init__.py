@@ -67,7 +67,7 @@ def _load_group(group: str) -> list[dict[str, Any]]:
 
 @cache
 def load_methods() -> list[dict[str, Any]]:
-    """Return the entry of every method, in the order of groups and methods.
+    """Return the manifest's entry for every method, in the order of groups and methods.
 
     Each has the fields of `hosting_sdk._types.Operation` (parameters with their `schema`, `body` and
     `results` with theirs), and `group` and `method` in snake case, `function`, `tool`, `summary`,
@@ -78,7 +78,7 @@ def load_methods() -> list[dict[str, Any]]:
 
 
 def load_method(group: str, method: str) -> dict[str, Any]:
-    """Return the entry of one method; only the methods of its group are read.
+    """Return the manifest's entry for one method; only the methods of its group are read.
 
     Raises:
         AttributeError: There is no such method.

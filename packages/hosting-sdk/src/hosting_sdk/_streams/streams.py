@@ -270,7 +270,7 @@ class Download(_Body):
 
     @property
     def size(self) -> int | None:
-        """The number of bytes that the server announced; None if unknown, or not known yet."""
+        """The number of bytes that the server announced; None before that, or if it did not."""
         if self._size is not None:
             return self._size
         headers = self.headers

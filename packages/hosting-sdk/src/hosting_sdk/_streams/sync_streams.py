@@ -109,7 +109,7 @@ class SyncDownload(_SyncBody):
 
     @property
     def size(self) -> int | None:
-        """The number of bytes that the server announced; None if unknown, or not known yet."""
+        """The number of bytes that the server announced; None before that, or if it did not."""
         return self._asynchronous.size
 
     def __iter__(self) -> Iterator[bytes]:

@@ -467,7 +467,7 @@ class Governor:
         return turn
 
     def limit_wait(self, turn: Turn, ends: float) -> None:
-        """Set the end of a waiting call, unless a known pause is longer.
+        """Set the end of a waiting call, which no known pause may outlast.
 
         Raises:
             RequestTimeoutError: The server asked for a pause that ends after the call.

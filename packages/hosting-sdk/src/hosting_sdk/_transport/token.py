@@ -77,8 +77,8 @@ class TokenSource:
     Args:
         given: The token, a function that returns one (plain or coroutine), or None.
         only_for: The only server that receives the token, None for every server.
-        refusal_seconds: Seconds for which the function is not called again after the server refused
-            a token that it had already refused before.
+        refusal_seconds: Seconds after the refusal of a token for which the function is not called
+            again if it returned the same token once more.
 
     Attributes:
         is_function: Whether tokens come from a function.

@@ -25,7 +25,7 @@ _AGREED: Final = frozenset({"y", "yes"})
 def permit(
     method: Mapping[str, Any], arguments: Mapping[str, Any], given: argparse.Namespace
 ) -> None:
-    """Check that a call is permitted; ask the person if the policy does not decide.
+    """Check that a call is permitted; ask the person if that is the decision.
 
     Args:
         method: The method's entry in the index.

@@ -81,7 +81,7 @@ class Resources:
         behaviour: Further behaviour of the collections.
         refusals: Makes errors.
         size: How many items a collection has before the first is created.
-        strict: Whether an item is missing that neither existed from the start nor was created.
+        strict: Whether only items that exist from the start or were created are found.
     """
 
     def __init__(  # noqa: PLR0913 the parts of the platform, and two options

@@ -68,7 +68,7 @@ class Service:
         token: The bearer token that is accepted.
         items: How many items a collection has before the first is created.
         lines: How many records a stream of JSON Lines has.
-        strict: Whether an item is missing that neither existed from the start nor was created.
+        strict: Whether only items that exist from the start or were created are found.
     """
 
     def __init__(  # noqa: PLR0913 the index, and the options of the platform
@@ -160,7 +160,7 @@ class Service:
         """Refuse a script for a method that does not create items with states.
 
         Raises:
-            ValueError: The method does not, or its states are tables of fields and not names.
+            ValueError: The method does not, or a state is a name and has to be a table of fields.
         """
         rules = self.routes.rules(method)
         if method["verb"] != "POST" or not rules.life:
