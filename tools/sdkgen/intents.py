@@ -85,7 +85,7 @@ def _find_faults(found: dict[str, Intents], methods: set[str], *, is_draft: bool
     counts = Counter(_fold(ask) for each in found.values() for ask in each.ask)
     for name, entry in found.items():
         if not is_draft and not FEWEST <= len(entry.ask) <= MOST:
-            faults.append(f"{name}: expected {FEWEST} to {MOST} askings, got {len(entry.ask)}")
+            faults.append(f"{name}: expected {FEWEST} to {MOST} phrases, got {len(entry.ask)}")
         faults += [f"{name}: {ask!r} is a duplicate" for ask in entry.ask if counts[_fold(ask)] > 1]
         faults += [
             f"{name}: there is no method {other!r}"

@@ -24,7 +24,7 @@ def folder(tmp_path):
 
 
 def write(folder, entries):
-    """Write the intents of the group: askings by method, or the text of the entry."""
+    """Write the intents of the group: phrases by method, or the text of the entry."""
     texts = [
         f"[{name}]\n" + (entry if isinstance(entry, str) else f"ask = {entry}")
         for name, entry in entries.items()
@@ -38,9 +38,9 @@ def names(folder):
 
 
 def complete(folder):
-    """Return askings for every method of the manifest."""
+    """Return phrases for every method of the manifest."""
     return {
-        name: ASKS.get(name, [f"{name} asking {number}" for number in range(FEWEST)])
+        name: ASKS.get(name, [f"{name} phrase {number}" for number in range(FEWEST)])
         for name in (each.partition(".")[2] for each in names(folder))
     }
 
@@ -80,13 +80,13 @@ def test_a_method_without_an_entry_is_refused_and_a_draft_may_lack_it(folder):
 
 
 @pytest.mark.parametrize("count", [0, FEWEST - 1, MOST + 1])
-def test_too_few_and_too_many_askings_are_refused(folder, count):
-    asks = [f"asking {number}" for number in range(count)]
+def test_too_few_and_too_many_phrases_are_refused(folder, count):
+    asks = [f"phrase {number}" for number in range(count)]
     message = refuse(folder, {**complete(folder), "makeThing": asks})
-    assert f"sideThings.makeThing: expected {FEWEST} to {MOST} askings, got {count}" in message
+    assert f"sideThings.makeThing: expected {FEWEST} to {MOST} phrases, got {count}" in message
 
 
-def test_an_asking_of_two_methods_is_refused_in_any_spelling(folder):
+def test_a_phrase_of_two_methods_is_refused_in_any_spelling(folder):
     asks = ["Show THINGS!", *ASKS["makeThing"]]
     message = refuse(folder, {**complete(folder), "makeThing": asks})
     assert "sideThings.makeThing: 'Show THINGS!' is a duplicate" in message

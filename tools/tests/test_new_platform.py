@@ -281,6 +281,6 @@ def test_a_document_without_operations_ends_with_a_question(tmp_path, paths):
     content = {"openapi": "3.0.0", "info": {"title": "Empty", "version": "1"}, "paths": paths}
     document.write_text(json.dumps(content), encoding="utf-8")
     code, printed = create(document, tmp_path)
-    assert (code, "made up to a question" in printed) == (1, True)
+    assert (code, "a question is open" in printed) == (1, True)
     page = (tmp_path / "odd-sdk/NEXT.md").read_text(encoding="utf-8")
     assert "expected a document with operations, got one without any" in page

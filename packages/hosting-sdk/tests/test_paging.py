@@ -202,7 +202,7 @@ async def test_counted_pages_are_followed_to_the_last(server, client, numbers):
 async def test_a_page_that_lost_its_cursor_is_an_error_and_not_the_end(server, make_client):
     server.default = {"deployments": [], "pagination": {"count": 0, "prev": None}}
     client = make_client(response_validation="off")
-    with pytest.raises(PagingError, match="the page has no 'next', so nobody knows"):
+    with pytest.raises(PagingError, match="the page has no 'next', so the next page is unknown"):
         _ = [item async for item in client.paginate(client.deployments.get_deployments)]
 
 

@@ -60,5 +60,6 @@ def create_package(arguments: argparse.Namespace, source: Path) -> int:
         "new_next.md", package=package, document=document, decisions=decisions, question=question
     )
     (folder / "NEXT.md").write_text(page, encoding="utf-8")
-    print(f"{folder}: {'made up to a question' if question else 'made'}; read {folder / 'NEXT.md'}")
+    done = "not finished, a question is open" if question else "made"
+    print(f"{folder}: {done}; read {folder / 'NEXT.md'}")
     return int(bool(question))

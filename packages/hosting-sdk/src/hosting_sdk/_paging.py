@@ -161,7 +161,7 @@ class Paginator(Generic[PageT, T]):
             if field.wire == wire:
                 found = getattr(value, field.name)
                 if found is UNSET and field.required:
-                    raise self._error(f"the page has no {wire!r}, so nobody knows what follows")
+                    raise self._error(f"the page has no {wire!r}, so the next page is unknown")
                 return found
         raise self._error(f"expected an object with {wire!r}, got {type(value).__name__}")
 

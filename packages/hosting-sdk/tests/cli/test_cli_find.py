@@ -32,7 +32,7 @@ def test_json_is_the_index_of_the_methods_found(capsys):
 def test_unknown_words_are_answered_with_similar_names_and_a_warning(capsys):
     assert main(["find", "部署"]) == 0
     shown = capsys.readouterr()
-    assert shown.err == "hosting-sdk: no word is known; the names are the most similar ones\n"
+    assert shown.err == "hosting-sdk: no word is known; these methods have similar names\n"
     assert len(shown.out.splitlines()) >= 10
 
 

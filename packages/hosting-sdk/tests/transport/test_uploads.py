@@ -146,7 +146,7 @@ async def test_a_length_other_than_that_of_the_body_is_refused(server, client, p
 
 @pytest.mark.parametrize(
     ("pieces", "told"),
-    [([b"ab"], "3 bytes and has only 2"), ([b"ab", b"cd"], "and has more than 3")],
+    [([b"ab"], "3 bytes, got only 2"), ([b"ab", b"cd"], "3 bytes, got more than 3")],
 )
 async def test_a_source_that_is_not_as_long_as_announced_is_an_error(
     server, client, put_bytes, pieces, told

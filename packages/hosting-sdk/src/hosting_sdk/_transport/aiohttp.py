@@ -129,8 +129,7 @@ class AiohttpFetcher:
             response.release()
             request = following
         raise UnexpectedClientError(
-            f"{request.method} {request.shown_url}: the redirects lead nowhere: there are more "
-            f"than {MOST_REDIRECTS}"
+            f"{request.method} {request.shown_url}: too many redirects: more than {MOST_REDIRECTS}"
         )
 
     def _open(self) -> aiohttp.ClientSession:

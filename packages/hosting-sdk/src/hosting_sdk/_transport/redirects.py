@@ -46,7 +46,7 @@ def follow(request: Request, response: Response) -> Request | None:
     origin = _origin(target)
     if origin[0] not in _PORTS or not origin[1]:
         raise UnexpectedClientError(
-            f"{request.method} {request.shown_url}: the redirects lead nowhere: {location!r} is "
+            f"{request.method} {request.shown_url}: cannot follow the redirect: {location!r} is "
             "not an http or https URL"
         )
     # A name and a password in the URL would become an Authorization of the server's choice.

@@ -148,7 +148,7 @@ class UploadBody:
         if size is not None and (self._sent > size or (not chunk and self._sent < size)):
             word = "more than" if self._sent > size else "only"
             got = min(self._sent, size)
-            raise InvalidRequestError(f"the upload was to have {size} bytes and has {word} {got}")
+            raise InvalidRequestError(f"expected an upload of {size} bytes, got {word} {got}")
         if chunk and self._upload.progress is not None:
             outcome = self._upload.progress(self._sent, size)
             if isawaitable(outcome):

@@ -40,7 +40,7 @@ def run(words: Sequence[str]) -> Exit:
     ranking = rank_methods(query)
     found = [load_methods()[position] for position in ranking.methods[: given.limit]]
     if ranking.is_guess:
-        sys.stderr.write("hosting-sdk: no word is known; the names are the most similar ones\n")
+        sys.stderr.write("hosting-sdk: no word is known; these methods have similar names\n")
     if given.format == "json":
         sys.stdout.write(dumps_indented(found).decode() + "\n")
     else:
@@ -60,7 +60,11 @@ def _parser() -> argparse.ArgumentParser:
         help=f"words, a question or a name, such as '{EXAMPLE_QUESTIONS[1]}'",
     )
     parser.add_argument(
-        "--limit", type=count, default=_FOUND, metavar="N", help=f"the most methods ({_FOUND})"
+        "--limit",
+        type=count,
+        default=_FOUND,
+        metavar="N",
+        help=f"maximum number of methods ({_FOUND})",
     )
     parser.add_argument(
         "--format", choices=("table", "json"), default="table", help="how to print (table)"

@@ -148,7 +148,11 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--slug", metavar="SLUG", help="the team to act for, by its URL slug")
     group.add_argument("--server-url", metavar="URL", help="base URL of the platform")
     group.add_argument(
-        "--timeout", metavar="SECONDS", type=seconds, default=60.0, help="of the whole call (60)"
+        "--timeout",
+        metavar="SECONDS",
+        type=seconds,
+        default=60.0,
+        help="limit of the whole call (60)",
     )
     group.add_argument(
         "--bearer-token-file",

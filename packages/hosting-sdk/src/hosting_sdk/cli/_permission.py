@@ -50,4 +50,4 @@ def permit(
     sys.stderr.write(f"{question.text} [y/N] ")
     sys.stderr.flush()
     if sys.stdin.readline().strip().lower() not in _AGREED:
-        raise UsageError(f"{question.refusal} Nobody has agreed")
+        raise UsageError(f"{question.refusal} The call was not confirmed")

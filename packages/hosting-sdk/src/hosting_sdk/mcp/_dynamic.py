@@ -167,7 +167,7 @@ def search(
             for tool in absent
         ]
     if ranking.is_guess:
-        answer["how"] = "No word is known; the names are the most similar ones. See the groups."
+        answer["how"] = "No word is known; these methods have similar names. See the groups."
         answer["groups"] = _count_groups(tools)
     return answer
 
