@@ -22,7 +22,7 @@ PACKAGES = ("docs-config", "hosting-sdk", "operations-status")
 TYPES = re.compile(r"hosting-sdk/reference/types/")
 GENERATED = re.compile(r"hosting-sdk/reference/|.*/python$|.*/changelog$")
 BACKGROUND = re.compile(
-    r".*/(tour|contributors|glossary|hypercorn|attacks|threat-model|page-comparison)$"
+    r".*/(tour|contributors|glossary|hypercorn|attacks|threat-model|page-comparison)$|anywhere$"
     r"|.*/(how-to|explanation|reference)$|benchmarks$|contributing$|SECURITY$"
 )
 KEYWORDS_WEIGHT = 5

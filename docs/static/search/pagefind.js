@@ -1,8 +1,8 @@
 // Search of the site: Pagefind's, for questions as readers type them.
 //
 // Pagefind drops a page that lacks one word of the query. Here stop words are not searched, and a
-// page that has half of the words is found: its score is the sum of the scores of its words, times
-// the share of the words that it has. PagefindUI imports this file by its name.
+// page that has half of the words is found: its score is the sum of the scores of its words.
+// PagefindUI imports this file by its name.
 
 import * as pagefind from "../../pagefind/pagefind.js";
 
@@ -54,7 +54,7 @@ export async function search(query, options) {
     .filter(([, { count }]) => count * 2 >= words.length)
     .map(([id, { best, count, sum }]) => ({
       ...(complete.get(id) ?? best),
-      score: (sum * count) / words.length,
+      score: sum,
     }))
     .sort((one, other) => other.score - one.score);
   const found = new Set(results.map((result) => result.id));
