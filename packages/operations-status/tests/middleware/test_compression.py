@@ -31,6 +31,30 @@ def test_a_compressed_response_has_the_same_content(service, listed, target):
         assert "accept-encoding" in answer.headers["vary"].lower()
 
 
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+@pytest.mark.parametrize(
+    ("target", "expected"),
+    [
+        ("/", ["Accept-Encoding"]),
+        ("/openapi.json", ["Accept-Encoding"]),
+        ("list", ["Accept", "Accept-Encoding"]),
+        ("list&view=full", ["Accept", "Accept-Encoding"]),
+        ("list&view=counts", ["Accept", "Accept-Encoding"]),
+        ("/operations?tags=in-none", ["Accept", "Accept-Encoding"]),
+        ("/operations?limit=none", ["Accept-Encoding"]),
+    ],
+)
+def test_each_field_is_listed_once_in_vary(service, listed, method, target, expected):
+    target = target.replace("list", listed)
+    first = service.request(method, target)
+    headers = [(), (GZIP,)]
+    if "etag" in first.headers:
+        headers.append((GZIP, f"If-None-Match: {first.headers['etag']}"))
+    for sent in headers:
+        vary = service.request(method, target, *sent).headers["vary"]
+        assert [name.strip() for name in vary.split(",")] == expected
+
+
 def test_a_long_list_is_compressed_while_it_is_sent(service):
     for _ in range(40):
         service.add(tags=("long", *(f"{number}-{'x' * 90}" for number in range(40))))

@@ -32,7 +32,9 @@ class Compression:
         async def send_weakly(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(raw=message["headers"])
-                headers.add_vary_header("Accept-Encoding")  # also without a body
+                if "Accept-Encoding" not in headers.get("vary", ""):
+                    # Starlette adds it only to responses that are long enough to be compressed.
+                    headers.add_vary_header("Accept-Encoding")
                 etag = headers.get("etag", "")
                 if headers.get("content-encoding") == "gzip" and etag.startswith('"'):
                     headers["etag"] = f"W/{etag}"
