@@ -435,7 +435,16 @@ def test_prune_without_options_applies_the_retention_of_the_settings(run, add, m
     assert run("prune")[1] == "1 operation deleted\n"
 
 
-@pytest.mark.parametrize("words", [["--keep", "-1"], ["--keep", "x"], ["--older-than", "soon"]])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--keep", "-1"],
+        ["--keep", "x"],
+        ["--keep", "2147483648"],
+        pytest.param(["--keep", "9" * 5000], id="many digits"),
+        ["--older-than", "soon"],
+    ],
+)
 def test_malformed_options_of_prune_are_usage_errors(run, words):
     code, _, err = run("prune", *words)
     assert (code, "expected a number" in err) == (2, True)

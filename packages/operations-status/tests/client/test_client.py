@@ -474,6 +474,63 @@ def test_a_request_is_repeated_within_the_patience(connect, fake):
     assert caught.value.retry_after == 60
 
 
+INFINITE, NO_NUMBER, HUGE = float("inf"), float("nan"), 10**400
+
+
+@pytest.mark.parametrize("step", [0, -1, 2.5, INFINITE, -INFINITE, NO_NUMBER])
+def test_a_step_that_is_no_whole_number_of_seconds_is_refused(connect, step):
+    with pytest.raises(ValueError, match="expected a step of whole seconds"):
+        connect(UNREACHABLE, patience=0).histogram(step)
+
+
+@pytest.mark.parametrize("name", ["patience", "timeout"])
+@pytest.mark.parametrize("seconds", [-1, INFINITE, NO_NUMBER, pytest.param(HUGE, id="huge")])
+def test_a_patience_or_timeout_that_is_no_duration_is_refused(connect, name, seconds):
+    with pytest.raises(ValueError, match=rf"expected a number of seconds .* for {name}, got"):
+        connect(UNREACHABLE, **{name: seconds})
+
+
+def test_a_timeout_of_zero_is_refused(connect):
+    with pytest.raises(ValueError, match="above 0 and at most 86,400 for timeout, got 0"):
+        connect(UNREACHABLE, timeout=0)
+
+
+def test_a_wait_without_a_number_is_refused(connect, service):
+    client, operation = (
+        connect(service.urls[0], token=service.token.rpartition(" ")[2]),
+        service.add(),
+    )
+    with pytest.raises(ValueError, match="for timeout, got nan"):
+        client.wait(operation.operation_id, timeout=NO_NUMBER)
+
+
+@pytest.mark.parametrize("timeout", [INFINITE, pytest.param(HUGE, id="huge")])
+def test_a_wait_without_an_end_lasts_until_the_operation_has_ended(connect, service, timeout):
+    client, operation = (
+        connect(service.urls[0], token=service.token.rpartition(" ")[2]),
+        service.add(status=DONE),
+    )
+    assert client.wait(operation.operation_id, timeout=timeout) == operation
+
+
+@pytest.mark.parametrize("limit", [-1, 1.5, INFINITE, NO_NUMBER])
+def test_a_limit_that_is_no_whole_number_is_refused(connect, limit):
+    with pytest.raises(
+        ValueError, match="expected a whole number of operations, 0 or more, for limit"
+    ):
+        connect(UNREACHABLE, patience=0).list(limit=limit)
+
+
+@pytest.mark.parametrize(
+    ("limit", "count"), [(0, 0), (1, 1), pytest.param(HUGE, 2, id="huge"), (None, 2)]
+)
+def test_a_limit_is_the_largest_number_of_operations(connect, service, limit, count):
+    tag = str(uuid4())
+    added = [service.add(tags=(tag,)) for _ in range(2)]
+    client = connect(service.urls[0], token=service.token.rpartition(" ")[2])
+    assert client.list(tags=[tag], limit=limit) == added[:count]
+
+
 def test_a_service_that_is_not_there_is_unavailable(connect):
     for call in (lambda client: client.wait(uuid4()), lambda client: client.watch(1)):
         with pytest.raises(ServiceUnavailableError, match=r"cannot reach http://127.0.0.1:1/: "):

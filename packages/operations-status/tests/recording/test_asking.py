@@ -92,6 +92,44 @@ def test_waiting_marks_lost_operations_without_a_service(recorder, url):
     assert ended.never_started
 
 
+async def test_a_wait_whose_timeout_is_no_number_is_refused(recorder):
+    created = recorder.create()
+    with pytest.raises(InvalidOperationError, match="for timeout, got nan"):
+        recorder.wait(created.operation_id, timeout=float("nan"))
+    with pytest.raises(InvalidOperationError, match="for timeout, got nan"):
+        await recorder.wait_async(created.operation_id, timeout=float("nan"))
+    with recorder.operation() as op, pytest.raises(InvalidOperationError, match="got nan"):
+        op.wait_for_stop(float("nan"))
+
+
+@pytest.mark.parametrize("timeout", [float("inf"), 1e300, pytest.param(10**400, id="huge")])
+def test_a_wait_may_have_a_timeout_that_never_comes(recorder, timeout):
+    with recorder.operation(stoppable=True) as op:
+        recorder.stop(op.operation_id)
+        assert op.wait_for_stop(timeout)
+    assert recorder.wait(op.operation_id, timeout=timeout).status is DONE
+
+
+@pytest.mark.parametrize("name", ["lease", "poll_interval", "patience"])
+@pytest.mark.parametrize(
+    "seconds", [-1, float("inf"), float("nan"), 1e300, pytest.param(10**400, id="huge")]
+)
+def test_an_option_that_is_no_duration_is_refused(url, name, seconds):
+    with pytest.raises(InvalidOperationError, match=f"for {name}, got"):
+        Recorder(url, **{name: seconds})
+
+
+def test_a_poll_interval_of_zero_is_refused(url):
+    with pytest.raises(InvalidOperationError, match=r"above 0 and at most 86,400 for poll_inter"):
+        Recorder(url, poll_interval=0)
+
+
+@pytest.mark.parametrize("size", [-1, 1.5, float("nan")])
+def test_a_journal_size_that_is_no_number_of_bytes_is_refused(url, size):
+    with pytest.raises(InvalidOperationError, match="for journal_size, got"):
+        Recorder(url, required=False, journal_size=size)
+
+
 async def test_an_operation_is_stopped_and_cancelled(recorder):
     with recorder.operation(stoppable=True) as op:
         assert recorder.stop(str(op.operation_id)).status is OperationState.STOPPING

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import re
 from datetime import UTC, datetime, timedelta
 
 from ._options import duration
+
+_COUNT = re.compile(r"[0-9]{1,10}")
+_LARGEST_COUNT = 2**31 - 1
+"""As that of the setting retention_count."""
 
 _EPILOG = """\
 Without --older-than and --keep, the settings retention_age and retention_count apply. Artifacts are
@@ -54,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
 
 def count(text: str) -> int:
     """Return a number of operations."""
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"expected a number, 0 or more, got {text!r}")
+    if not _COUNT.fullmatch(text) or int(text) > _LARGEST_COUNT:
+        raise argparse.ArgumentTypeError(
+            f"expected a number from 0 to {_LARGEST_COUNT:,}, got {text!r:.80}"
+        )
     return int(text)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 import httpx
 
 from operations_status.aggregates import from_groups_json, from_histogram_json
+from operations_status.bounds import check_count
 from operations_status.errors import ServiceError, WaitTimeoutError
 from operations_status.identifiers import to_operation_id
 from operations_status.operations import check_success
@@ -95,6 +96,9 @@ class AsyncOperationsClient:
         **filters: Unpack[ListOptions],
     ) -> AsyncGenerator[Operation]:
         """Yield the operations that match, from all pages; see `OperationsClient.list`."""
+        check_count("limit", limit, unit="operations")
+        if limit == 0:
+            return
         order = [("order", "desc")] if newest_first else []
         size = PAGE_SIZE if limit is None else min(limit, PAGE_SIZE)
         parameters = [*to_parameters(filters), *order, *FULL]

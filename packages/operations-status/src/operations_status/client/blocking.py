@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import closing, contextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, Self
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Self
 import httpx
 
 from operations_status.aggregates import from_groups_json, from_histogram_json
+from operations_status.bounds import check_count
 from operations_status.errors import WaitTimeoutError
 from operations_status.identifiers import to_operation_id
 from operations_status.operations import check_success
@@ -61,9 +63,10 @@ class OperationsClient:
         patience: Seconds for which a request is repeated while the service is away (no connection,
             408, 500, 502, 503, 504) or refuses it for the moment (429). The pauses grow, and are
             those of `Retry-After` if the service sends it. 0: try once.
-        timeout: Seconds without a byte after which an attempt counts as failed.
+        timeout: Seconds without a byte after which an attempt counts as failed; at most a day.
 
     Raises:
+        InvalidOperationError: *patience* or *timeout* is not a number, or out of range.
         ServiceError: The URL is malformed, or *ca* cannot be read. Every method raises
             `UnauthorizedError` for 401, `ForbiddenError` for 403, `TooManyRequestsError` for 429,
             `ServiceUnavailableError` if the service is away for longer than the patience,
@@ -120,12 +123,17 @@ class OperationsClient:
             newest_first: Yield the newest first.
             limit: The largest number of operations; None for all.
             filters: Conditions, see `ListOptions`.
+
+        Raises:
+            InvalidOperationError: *limit* is not a whole number, or negative.
         """
+        check_count("limit", limit, unit="operations")
         order = [("order", "desc")] if newest_first else []
         size = PAGE_SIZE if limit is None else min(limit, PAGE_SIZE)
         parameters = [*to_parameters(filters), *order, *FULL]
+        most = None if limit is None else min(limit, sys.maxsize)
         with self._run(self._flows.pages(parameters, page_size=size)) as pages:
-            yield from islice((one for page in pages for one in decode_page(page)), limit)
+            yield from islice((one for page in pages for one in decode_page(page)), most)
 
     def counts(self, **filters: Unpack[ListOptions]) -> dict[OperationState, int]:
         """Return the number of operations that match, for each state, zeros included."""
@@ -145,6 +153,7 @@ class OperationsClient:
 
         Raises:
             InvalidFilterError: There would be more steps.
+            ValueError: *step* is not a whole number of seconds, at least 1.
         """
         parameters = [*to_parameters(filters), *to_histogram_parameters(step)]
         with self._run(self._flows.read("operations", parameters)) as responses:
@@ -177,6 +186,7 @@ class OperationsClient:
             check: Raise an error unless the operation has succeeded.
 
         Raises:
+            InvalidOperationError: *timeout* is not a number.
             WaitTimeoutError: The operation has not ended in time.
             OperationFailed: The operation has failed, and *check* is true.
             OperationCancelled: The operation was cancelled, and *check* is true.

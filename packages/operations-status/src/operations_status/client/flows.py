@@ -17,6 +17,7 @@ from contextlib import ExitStack, closing
 from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from operations_status.bounds import DAY, check_seconds, to_deadline
 from operations_status.errors import ServiceError
 from operations_status.operations import TERMINAL_STATES, OperationState
 
@@ -78,6 +79,9 @@ class Flows:
             for the moment. Later requests of a wait or a feed are repeated without this limit.
         pause: Seconds between two requests of a wait if the service has no long polls or is away.
         timeout: Seconds for which a driver waits for the next byte; a long poll is shorter.
+
+    Raises:
+        InvalidOperationError: The patience or the timeout is not a number, or out of range.
     """
 
     def __init__(
@@ -88,6 +92,8 @@ class Flows:
         pause: float = 2.0,
         timeout: float = TIMEOUT,
     ) -> None:
+        check_seconds("patience", patience, may_be_zero=True)
+        check_seconds("timeout", timeout, longest=DAY)
         self._endpoint = endpoint
         self._patience = patience
         self._pause = pause
@@ -119,7 +125,7 @@ class Flows:
         self, operation_id: UUID, timeout: float | None, parameters: Parameters = ()
     ) -> Flow[bytes]:
         """Yield the operation when it has ended; without an item, the wait has timed out."""
-        deadline = math.inf if timeout is None else time.monotonic() + timeout
+        deadline = to_deadline(timeout)
         path, tag, has_begun = f"operations/{operation_id}", "", False
         while True:
             left = max(0.0, deadline - time.monotonic())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -33,7 +34,7 @@ def to_histogram_parameters(step: timedelta | float) -> list[tuple[str, str]]:
         ValueError: The step is not a whole number of seconds, at least 1.
     """
     seconds = step.total_seconds() if isinstance(step, timedelta) else step
-    if seconds < 1 or seconds != int(seconds):
+    if not 1 <= seconds < math.inf or seconds != int(seconds):
         raise ValueError(f"expected a step of whole seconds, got {step!r}")
     return [("view", "histogram"), ("step", str(int(seconds)))]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from attrs import define, field
 
+from operations_status.bounds import to_deadline
 from operations_status.errors import (
     StoreUnavailableError,
     UnknownOperationError,
@@ -39,6 +39,9 @@ class EndWait:
         operation_id: The operation.
         timeout: Seconds to wait; None for no limit.
         patience: Seconds for which one look waits for an unavailable store.
+
+    Raises:
+        InvalidOperationError: The timeout is not a number.
     """
 
     _store: BlockingStore
@@ -50,9 +53,8 @@ class EndWait:
     _revision: int = field(default=0, init=False)
 
     def __attrs_post_init__(self) -> None:
-        now = time.monotonic()
-        self._deadline = math.inf if self._timeout is None else now + self._timeout
-        self._next_expiry = now + _EXPIRY_SECONDS
+        self._deadline = to_deadline(self._timeout)
+        self._next_expiry = time.monotonic() + _EXPIRY_SECONDS
 
     @property
     def patience(self) -> float:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from operations_status.bounds import check_timeout
 from operations_status.errors import TransitionError
 from operations_status.operations import (
     MESSAGE_LENGTH_MAX,
@@ -88,8 +89,12 @@ class RecordedOperation:
 
         Returns:
             True if the work should end; False when the wait timed out.
+
+        Raises:
+            InvalidOperationError: *timeout* is not a number.
         """
-        return self._stop.wait(timeout)
+        check_timeout(timeout)
+        return self._stop.wait(None if timeout is None else min(timeout, threading.TIMEOUT_MAX))
 
     @contextmanager
     def on_stop(self, callback: Callable[[], object]) -> Iterator[None]:

@@ -14,7 +14,6 @@ marks the operation Failed with the code `Lost`.
 from __future__ import annotations
 
 import inspect
-import math
 import os
 import platform
 import sys
@@ -36,6 +35,7 @@ from uuid import UUID, uuid4
 
 from attrs import asdict
 
+from operations_status.bounds import DAY, check_count, check_seconds
 from operations_status.errors import InvalidOperationError
 from operations_status.identifiers import choose_operation_id, to_operation_id
 from operations_status.operations import (
@@ -70,7 +70,7 @@ if TYPE_CHECKING:
 LEASE_SECONDS = 30.0
 POLL_SECONDS = 0.5
 PATIENCE_SECONDS = 30.0
-EXPIRY_SECONDS = 24 * 60 * 60.0
+EXPIRY_SECONDS = DAY
 
 
 class NewOperation(TypedDict, total=False):
@@ -126,7 +126,9 @@ class Recorder:
     Raises:
         StoreError: The address is malformed or unknown, or the driver is missing.
         SettingsError: The settings cannot be read.
-        InvalidOperationError: *worker_name* has more than 256 characters.
+        InvalidOperationError: *lease* or *patience* is not from 0 to a century, *poll_interval* is
+            not above 0 and at most a day, *journal_size* is not a whole number, 0 or more, or
+            *worker_name* has more than 256 characters.
     """
 
     def __init__(  # noqa: PLR0913 each is an option of its own
@@ -141,6 +143,10 @@ class Recorder:
         journal_folder: str | None = None,
         journal_size: int | None = None,
     ) -> None:
+        check_seconds("lease", lease, may_be_zero=True)
+        check_seconds("poll_interval", poll_interval, longest=DAY)
+        check_seconds("patience", patience, may_be_zero=True)
+        check_count("journal_size", journal_size, unit="bytes")
         if store is None:
             from operations_status.settings import Settings  # noqa: PLC0415 big, and not needed with an address
 
@@ -346,7 +352,7 @@ class Recorder:
             key=key,
             traceparent=traceparent,
         )
-        check_expires(expires)
+        check_seconds("expires", expires)
         session = self.session
         session.write(session.make_writer(operation, session.plan_creation(operation, expires)))
         return operation
@@ -419,7 +425,7 @@ class Recorder:
             InvalidOperationError: An argument has an invalid value.
             StoreError: The store cannot be used, and recording is required.
         """
-        check_expires(expires)
+        check_seconds("expires", expires)
         made = [_make_new(**fields) for fields in operations]
         self.session.create_many(made, expires)
         return made
@@ -451,7 +457,7 @@ class Recorder:
             check: Raise an error unless the operation has succeeded.
 
         Raises:
-            InvalidOperationError: *operation_id* is not a UUID.
+            InvalidOperationError: *operation_id* is not a UUID, or *timeout* is not a number.
             OperationCancelled: The operation was cancelled, and *check* is true.
             OperationFailed: The operation has failed, and *check* is true.
             StoreUnavailableError: The store is missing, or cannot be used for longer than the
@@ -602,14 +608,6 @@ def _make_new(  # noqa: PLR0913 each is a field of its own
         name=name,
         traceparent=traceparent or _current_traceparent(),
     )
-
-
-def check_expires(expires: float) -> None:
-    """Raise `InvalidOperationError` unless a number of seconds is positive and finite."""
-    if not 0 < expires < math.inf:
-        raise InvalidOperationError(
-            f"expected a finite number of seconds, more than 0, for expires, got {expires!r}"
-        )
 
 
 def make_operation(

@@ -14,10 +14,9 @@ from typing import Any
 
 import attrs
 
+from operations_status.bounds import DAY
 from operations_status.errors import SettingsError
 from operations_status.masking import mask_password
-
-DAY = 86_400.0
 
 _MAX_SHOWN = 80
 """The largest number of characters of a refused value that an error repeats."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import attrs
 
+from operations_status.bounds import CENTURY
 from operations_status.errors import SettingsError
 from operations_status.folders import config_files, state_folder
 from operations_status.masking import MASK, mask_password, mask_url
@@ -33,8 +34,6 @@ from .tables import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-
-CENTURY = 36_525 * declare.DAY
 
 METRICS_NAMES_MAX = 100
 """Largest number of names that metrics count apart."""
