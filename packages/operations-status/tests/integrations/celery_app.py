@@ -54,6 +54,12 @@ record_tasks(
 )
 
 
+@signals.worker_shutting_down.connect
+def report_shutdown(how, **_):
+    """Print a line after the earlier receivers, those of `record_tasks` included."""
+    os.write(1, f"{how} shutdown has begun\n".encode())
+
+
 @signals.task_prerun.connect
 def wait_for_gate(task, task_id, **_):
     """Create a file for a task that begins; without a time limit, wait until its gate opens."""

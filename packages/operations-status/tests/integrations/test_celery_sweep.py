@@ -178,6 +178,27 @@ def test_a_worker_sweeps_until_it_is_shut_down(app, recorder, eventually, caplog
     sweep.stop()
 
 
+STOP_WITHIN_STOP = """
+import signal
+from celery import Celery
+from operations_status import Recorder
+from operations_status.integrations.celery_sweep import Sweep
+sweep = Sweep(Celery(), Recorder("memory:"), interval=3600.0)
+signal.signal(signal.SIGALRM, lambda *_: sweep.stop())
+signal.setitimer(signal.ITIMER_REAL, 0.0002, 0.0002)
+for _ in range(20):
+    sweep.start()
+    for _ in range(10_000):
+        sweep.stop()
+signal.setitimer(signal.ITIMER_REAL, 0)
+"""
+
+
+def test_a_signal_may_stop_a_sweep_that_a_signal_is_just_stopping():
+    # Celery stops sweeps in its signal handlers, and a second Ctrl-C interrupts that of the first.
+    subprocess.run([sys.executable, "-c", STOP_WITHIN_STOP], check=True, timeout=60)
+
+
 def test_a_failed_sweep_is_logged_and_repeated(app, tmp_path, eventually, caplog):
     recorder = Recorder(f"sqlite:///{tmp_path / 'missing' / 'operations.db'}")
     (tmp_path / "missing").write_text("not a folder")

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import logging
 import threading
+from contextlib import suppress
 from datetime import UTC, datetime
+from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
@@ -67,19 +69,28 @@ class Sweep:
     _recorder: Recorder
     _interval: float = INTERVAL_SECONDS
     _missing: AbstractSet[UUID] = field(factory=frozenset, init=False)
-    _is_stopped: threading.Event = field(factory=threading.Event, init=False)
+    _stops: SimpleQueue[None] = field(factory=SimpleQueue, init=False)
 
     def start(self, **_: object) -> None:
         """Start the thread, in the main process of a worker."""
-        self._is_stopped.clear()
-        threading.Thread(target=self._repeat, name="operations-status sweep", daemon=True).start()
+        self._stops = SimpleQueue()
+        threading.Thread(
+            target=self._repeat, args=(self._stops,), name="operations-status sweep", daemon=True
+        ).start()
 
     def stop(self, **_: object) -> None:
-        """Stop the thread after its current sweep."""
-        self._is_stopped.set()
+        """Stop the thread after its current sweep.
 
-    def _repeat(self) -> None:
-        while not self._is_stopped.wait(self._interval):
+        Celery calls this in a signal handler, which another signal may interrupt: the queue is
+        reentrant, but an event has a lock.
+        """
+        self._stops.put(None)
+
+    def _repeat(self, stops: SimpleQueue[None]) -> None:
+        while True:
+            with suppress(Empty):
+                stops.get(timeout=self._interval)
+                return
             try:
                 self.run()
             except Exception:
