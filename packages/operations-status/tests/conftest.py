@@ -24,6 +24,7 @@ from urllib.parse import urlsplit
 
 import attrs
 import pytest
+from hypothesis import HealthCheck, settings
 from operations_status import Settings, create_app
 from operations_status.operations import Operation, OperationState
 from operations_status.stores import open_store
@@ -33,6 +34,12 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
     from operations_status.stores import OperationStore
+
+# A deadline, or the limit for drawing examples, would test the speed of the machine.
+settings.register_profile(
+    "operations-status", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("operations-status")
 
 LONGEST = 30.0
 """Seconds after which a test that waits has failed."""

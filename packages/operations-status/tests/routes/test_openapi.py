@@ -291,7 +291,9 @@ def write_query(chosen):
 
 
 @settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=150,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 @given(chosen=st.lists(pairs, max_size=4))
 def test_no_query_string_makes_the_service_fail(service, chosen):
@@ -301,7 +303,9 @@ def test_no_query_string_makes_the_service_fail(service, chosen):
 
 
 @settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=150,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 @given(
     identifier=st.binary(max_size=60),

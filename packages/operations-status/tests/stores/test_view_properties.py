@@ -94,7 +94,7 @@ def new_store(request, tmp_path):
 @settings(
     max_examples=int(os.environ.get("OPERATIONS_STATUS_TEST_EXAMPLES", "6")),
     deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 @given(
     added=st.lists(operations, max_size=40, unique_by=lambda one: one.operation_id),
