@@ -1228,6 +1228,62 @@ def test_requested_rows_are_shown_although_the_first_ones_change_meanwhile(open_
     expect(reader.rows()).to_have_count(400)
 
 
+@pytest.mark.parametrize("broken", ["refused", "not answered", "cut short"])
+def test_rows_that_could_not_be_read_are_reported_and_read_on_request(
+    open_reader, start_site, broken
+):
+    service = start_site()
+    fill(service, 500)
+    reader = open_reader(service)
+    reader.sign_in()
+    reader.summary("500 operations")
+
+    def fail(route):
+        if broken == "refused":
+            route.fulfill(status=503, json={"detail": "The store is away."})
+        elif broken == "not answered":
+            route.abort()
+        else:
+            route.fulfill(status=200, body='[{"operationId": "')
+
+    page = reader.page
+    page.route(re.compile(r"operations\?.*cursor="), fail)
+    page.get_by_role("button", name="Show more").dispatch_event("click")
+    said = {
+        "refused": "The store is away (503)",
+        "not answered": "The service cannot be reached",
+        "cut short": "The connection has ended",
+    }
+    problem = page.get_by_role("alert").filter(has_text="More operations could not be read")
+    expect(problem).to_have_text(f"More operations could not be read: {said[broken]}.")
+    assert reader.rows().count() == 200
+    reader.state("live")
+    record(service, "the very newest")
+    reader.rows("the very newest").wait_for(state="attached")
+    expect(problem).to_be_visible()  # it is not over because the first rows can be read
+    reader.check_accessibility()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").dispatch_event("click")
+    expect(reader.rows()).to_have_count(400)
+    expect(problem).to_be_hidden()
+    assert page.get_by_role("button", name="Show more").count() == 1
+
+
+def test_another_selection_takes_the_report_of_unread_rows_away(open_reader, start_site):
+    service = start_site()
+    fill(service, 500)
+    reader = open_reader(service)
+    reader.sign_in()
+    reader.summary("500 operations")
+    reader.page.route(re.compile(r"operations\?.*cursor="), lambda route: route.abort())
+    reader.page.get_by_role("button", name="Show more").dispatch_event("click")
+    reader.page.get_by_text("More operations could not be read").wait_for()
+    reader.page.get_by_label("Order").select_option("asc")
+    reader.settle()
+    expect(reader.page.get_by_text("More operations could not be read")).to_be_hidden()
+    assert reader.page.get_by_role("button", name="Show more").count() == 1
+
+
 def test_details_follow_an_operation_outside_of_the_list(reader, site):
     one = record(site, f"outside-{uuid4()}", status=RUNNING)
     reader.page.goto(f"{reader.url}?search=nothing-has-it&operation={one.operation_id}")

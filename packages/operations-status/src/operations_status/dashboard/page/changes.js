@@ -40,6 +40,7 @@ async function readMore() {
   if (isReadingMore || !screen?.next || at("results").ariaBusy) return;
   const { signal } = following;
   isReadingMore = true;
+  showUnread(null);
   try {
     let isShown = false;
     while (screen?.next && !isShown) {
@@ -51,7 +52,9 @@ async function readMore() {
       if (isShown) showScreen({ ...before, rows: [...before.rows, ...found], next: nextPage(answer) });
     }
   } catch (error) {
+    if (signal.aborted) return; // the selection has changed
     if (error instanceof Refused) askForToken(error.message);
+    else showUnread(error);
   } finally {
     isReadingMore = false;
   }
@@ -96,7 +99,7 @@ async function follow(begun = null) {
       waitAgain = 0;
       sayConnection("lost");
       wait = Math.max(wait, 1000 * (error.retryAfter || 0));
-      showProblem(`${error instanceof Unanswered ? error.message : "The connection has ended"}. Trying again in ${Math.round(wait / 1000)}\u00a0s.`);
+      showProblem(`${reasonFor(error)}. Trying again in ${Math.round(wait / 1000)}\u00a0s.`);
       draw();
       await sleep(wait * (0.75 + Math.random() / 2), signal).catch(() => {});
       wait = Math.min(wait * 2, LONGEST_WAIT);

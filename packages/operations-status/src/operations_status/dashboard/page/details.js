@@ -32,7 +32,7 @@ async function openDetails(id) {
     detailed.hasEnded = FINISHED.has(whole.status);
     showDetails(whole, outcome(whole));
   } else if (failure instanceof Refused) askForToken(failure.message);
-  else showDetails(known, [["Result", `Cannot be read: ${failure.message}`]]);
+  else showDetails(known, [["Result", `Cannot be read: ${reasonFor(failure)}`]]);
 }
 
 /* Close the details when the page shows something else. */

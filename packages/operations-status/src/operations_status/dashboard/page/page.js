@@ -28,6 +28,13 @@ function showProblem(text) {
   if (at("problem-text").textContent !== (text || "")) at("problem-text").textContent = text || "";
 }
 
+/* Say that the next rows could not be read; the button reads them again. */
+function showUnread(error) {
+  at("unread").textContent = error ? `More operations could not be read: ${reasonFor(error)}.` : "";
+  at("unread").hidden = !error;
+  at("more").textContent = error ? "Try again" : "Show more";
+}
+
 function showBoard() {
   if (!at("board").hidden || (connection === "connecting" && token === null)) return;
   at("sign-in").hidden = true;

@@ -61,6 +61,11 @@ async function failureOf(answer) {
   return new Unanswered(`${said.replace(/\.$/, "")} (${answer.status})`, { status: answer.status, retryAfter });
 }
 
+/* Describe why a request or the reading of its response has failed. */
+function reasonFor(error) {
+  return error instanceof Unanswered ? error.message : "The connection has ended";
+}
+
 function address(parameters) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);

@@ -20,6 +20,7 @@ function showScreen(read) {
 function showReading() {
   at("results").ariaBusy = "true";
   announcing = true;
+  showUnread(null);
   draw();
 }
 
@@ -43,6 +44,7 @@ function draw() {
   at("nothing").hidden = Boolean(listed);
   if (!listed) at("nothing").replaceChildren(...explain(isCurrent));
   at("more").hidden = !screen?.next;
+  if (!screen?.next) showUnread(null);
   if (isCurrent && announcing) {
     at("announcement").textContent = at("summary").textContent;
     announcing = false;
