@@ -115,9 +115,8 @@ def finish(fleet: list[subprocess.Popen[str]]) -> Result:
 
 async def watch(url: str, recorders: int, seconds: float) -> list[float]:
     """Return the seconds from each change until a waiting client has read it, sorted."""
-    reader, writer = open_store(url), open_store(url)
+    reader = open_store(url)
     await reader.open()
-    await writer.open()
     pause = recorders * 2 / WATCHED_PER_SECOND  # each operation is two changes
     fleet = start(url, recorders, seconds, pause)
     finished = asyncio.create_task(asyncio.to_thread(finish, fleet))
@@ -132,7 +131,6 @@ async def watch(url: str, recorders: int, seconds: float) -> list[float]:
             moment = time.strptime(changed[:19], "%Y-%m-%dT%H:%M:%S")
             delays.append(now - _timestamp(moment, changed))
     await finished
-    await writer.aclose()
     await reader.aclose()
     return sorted(delays)
 
