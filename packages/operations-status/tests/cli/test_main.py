@@ -210,7 +210,7 @@ def empty_store(home, monkeypatch):
         store.open()
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.usefixtures("empty_store")
 @pytest.mark.parametrize("words", [["config"], ["list"], ["--help"], ["generate-key"]])
 def test_a_full_disk_at_standard_output_is_one_line_with_exit_code_74(words):
@@ -229,7 +229,7 @@ def test_a_full_disk_at_standard_output_is_one_line_with_exit_code_74(words):
     assert (ended.returncode, ended.stderr) == (74, message)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there a process cannot be started like this")
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
 @pytest.mark.usefixtures("empty_store")
 @pytest.mark.parametrize(("words", "code"), [("config", 0), ("list --json", 0), ("show x", 2)])
 def test_with_its_outputs_closed_a_command_still_ends_with_its_code(words, code):
