@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import platform
+import re
 import subprocess
 import sys
 import tempfile
@@ -31,7 +32,7 @@ verified token and up to 64 short lists of one state of the store. "list of 100"
 by {queries} queries in turn, so it is read from the store each time, like "one operation" and the
 list of all; "list of 100, unchanged" repeats one query, which is answered from the cache.
 
-MANY.md, which many_operations.py writes, compares a million operations with a thousand.
+MANY.md, which many_operations.py writes, compares {many} operations with a thousand.
 
 {machine}
 """
@@ -72,6 +73,7 @@ def _measure(folder: Path, *, rounds: int, only_ours: bool) -> str:
                 rounds=rounds,
                 count=COUNT,
                 queries=requests_per_second.QUERIES,
+                many=_find_many(),
                 machine=_describe_machine(),
             ),
             "## Requests\n",
@@ -81,6 +83,14 @@ def _measure(folder: Path, *, rounds: int, only_ours: bool) -> str:
             "",
         )
     )
+
+
+def _find_many() -> str:
+    """Return the number of operations in the last run of many_operations.py, as MANY.md has it."""
+    text = (HERE / "MANY.md").read_text(encoding="utf-8")
+    found = re.search(r"another has ([0-9,]+)\.", text)
+    assert found is not None
+    return found[1]
 
 
 def _configure(folder: Path) -> tuple[dict[str, str], str]:

@@ -1,6 +1,7 @@
-"""Cost of requests at a million operations beside a thousand, in each store, and recording speed.
+"""Cost of requests at many operations beside a thousand, in each store, and recording speed.
 
-`python packages/operations-status/benchmarks/many_operations.py [COUNT]` writes MANY.md.
+`python packages/operations-status/benchmarks/many_operations.py [COUNT]` writes MANY.md, which says
+how many there were; a million by default.
 """
 
 from __future__ import annotations
