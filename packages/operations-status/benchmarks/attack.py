@@ -383,7 +383,10 @@ def write_table(results: list[Result], seconds: float) -> None:
     )
     exceeded = [f"`{one.attack.name}`" for one in results if one.failures]
     if exceeded:
-        said += f" {len(exceeded)} of {len(results)} exceeded a bound: {', '.join(exceeded)}."
+        said += (
+            f" {len(exceeded)} of {len(results)} exceeded a bound, so that the session failed:"
+            f" {', '.join(exceeded)}."
+        )
     table = "\n".join([f"{MARK}{said}", "", heading, *rows, "", ""])
     PAGE.write_text(f"{before}{table}{MARK}{after}", encoding="utf-8")
 
