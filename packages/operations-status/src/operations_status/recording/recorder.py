@@ -114,8 +114,9 @@ class Recorder:
             written, retries included. With less than 1, there is one attempt of at most 1 second.
         worker_name: Name of this process as the worker of attempts; by default that of its script.
         required: Whether an error of the store fails the work. If false, a call waits for the
-            store for at most 0.1 seconds, regardless of the patience. After a failure, calls write
-            to a journal and do not wait until a probe of the heartbeat succeeds; the heartbeat then
+            store for at most 0.1 seconds, regardless of the patience; the whole call may take
+            longer, because it also writes to the journal. After a failure, calls write to the
+            journal and do not wait until a probe of the heartbeat succeeds; the heartbeat then
             hands in the journal.
         journal_folder: Folder of the journals of this user's processes; by default that of the
             settings (`MONITOR_JOURNAL_FOLDER`), else the user's folder for state, else the system's
