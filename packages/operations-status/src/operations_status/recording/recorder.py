@@ -35,7 +35,7 @@ from uuid import UUID, uuid4
 
 from attrs import asdict
 
-from operations_status.bounds import DAY, check_count, check_seconds
+from operations_status.bounds import CENTURY, DAY, check_count, check_seconds
 from operations_status.errors import InvalidOperationError
 from operations_status.identifiers import choose_operation_id, to_operation_id
 from operations_status.operations import (
@@ -353,7 +353,7 @@ class Recorder:
             key=key,
             traceparent=traceparent,
         )
-        check_seconds("expires", expires)
+        check_expires(expires)
         session = self.session
         session.write(session.make_writer(operation, session.plan_creation(operation, expires)))
         return operation
@@ -426,7 +426,7 @@ class Recorder:
             InvalidOperationError: An argument has an invalid value.
             StoreError: The store cannot be used, and recording is required.
         """
-        check_seconds("expires", expires)
+        check_expires(expires)
         made = [_make_new(**fields) for fields in operations]
         self.session.create_many(made, expires)
         return made
@@ -609,6 +609,12 @@ def _make_new(  # noqa: PLR0913 each is a field of its own
         name=name,
         traceparent=traceparent or _current_traceparent(),
     )
+
+
+def check_expires(expires: float) -> None:
+    """Check `expires`; a valid value is checked here, because each creation of an operation is."""
+    if not 0 < expires <= CENTURY:
+        check_seconds("expires", expires)
 
 
 def make_operation(
