@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from operations_status import Settings, create_app
@@ -48,7 +49,7 @@ async def live(app, sent):
 async def test_the_lifespan_opens_and_closes_behind_every_middleware(tmp_path):
     store = f"sqlite:///{tmp_path / 'o.db'}"
     settings = Settings(no_auth=True, store=store, trusted_proxies=("127.0.0.1",))
-    sent = []
+    sent: list[dict[str, Any]] = []
     await live(create_app(settings), sent)
     assert [message["type"] for message in sent] == BOTH.split()
 
@@ -63,7 +64,7 @@ class BrokenStore(AsyncStore):
 async def test_an_unexpected_error_at_the_start_is_sent_to_the_server_and_raised(tmp_path):
     store = BrokenStore(SqliteStore(tmp_path / "o.db"))
     app = create_app(Settings(no_auth=True), store=store)
-    sent = []
+    sent: list[dict[str, Any]] = []
     with pytest.raises(RuntimeError, match="inside"):
         await live(app, sent)
     assert [message["type"] for message in sent] == ["lifespan.startup.failed"]
