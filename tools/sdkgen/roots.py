@@ -48,8 +48,9 @@ def _has_tag(members: list[Json]) -> bool:
             for each in members
             if name in each.get("required", [])
         ]
-        if len(values) == len(members) and all(values):
-            return len(set().union(*values)) == sum(map(len, values))
+        is_distinct = len(set().union(*values)) == sum(map(len, values))
+        if len(values) == len(members) and all(values) and is_distinct:
+            return True
     return False
 
 

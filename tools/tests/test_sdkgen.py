@@ -225,6 +225,21 @@ def test_a_union_with_a_tag_and_one_with_named_members_stay_unions(folder):
         assert "Things: TypeAlias = BoxedThings | LooseThings" in module
 
 
+@pytest.mark.parametrize("names", [("v", "kind"), ("kind", "v")])
+def test_a_tag_is_found_before_and_after_a_constant_that_all_members_share(folder, names):
+    edit_method(folder, "listThings", paging=None)
+    name_types(folder, ThingPage="Things")
+    members = [
+        page_of({}, **{name: {"v": {"const": 1}, "kind": {"const": kind}}[name] for name in names})
+        for kind in ("a", "b")
+    ]
+    replace_page(folder, *members)
+    result = run(folder)
+    assert (result.returncode, result.stderr) == (0, "")
+    module = (folder / "hosting_sdk/models/things.py").read_text(encoding="utf-8")
+    assert "Things: TypeAlias = ThingsA | ThingsB" in module
+
+
 def test_a_union_of_an_object_and_a_string_stays_a_union(folder):
     edit_method(folder, "listThings", paging=None)
     name_types(folder, ThingPage="Things")
