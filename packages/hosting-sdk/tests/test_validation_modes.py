@@ -70,6 +70,30 @@ def test_each_place_is_warned_about_once_however_often_it_comes(
     assert (len(listed), len(warned)) == (1000, 1)
 
 
+def test_a_place_in_a_map_is_warned_about_once_for_all_keys(
+    fake_platform: FakePlatform, client: SyncClient
+) -> None:
+    keys = ["FOO", "BAR", "a-b", "a.example.com", "a]b", 'a"]b', "a\\", *map(str, range(1000))]
+    alert = {"atMinute": "1", "totalReqs": "many"}
+    hosts = {host: {"ddosAlerts": dict.fromkeys(keys[:8], alert)} for host in keys}
+    anomaly = {
+        "affectedHostMap": hosts,
+        "ownerId": "team_1",
+        "projectId": "prj_1",
+        "atMinute": "1",
+        "startTime": 1,
+        "endTime": None,
+    }
+    fake_platform.reply("security.get_active_attack_status", {"anomalies": [anomaly, anomaly]})
+    with pytest.warns(HostingSDKWarning) as warned:
+        client.security.get_active_attack_status(project_id="prj_1")
+    places = [str(each.message).partition(": expected")[0].rpartition(" at ")[2] for each in warned]
+    assert places == [
+        '$.anomalies[0].affectedHostMap["FOO"].ddosAlerts["FOO"].totalReqs',
+        "$.anomalies[0].atMinute",
+    ]
+
+
 def test_a_strict_client_raises_with_the_whole_value(
     fake_platform: FakePlatform, client: SyncClient
 ) -> None:

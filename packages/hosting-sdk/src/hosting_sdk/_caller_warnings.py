@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["WarnedPlaces", "warn_caller"]
 
 _MOST_PLACES = 1000
-_PART = re.compile(r"\[[^]]*\]")
+_ENTRY = re.compile(r'\[(?:\d+|"(?:[^"\\]|\\.)*")\]')
 
 
 def warn_caller(message: str) -> None:
@@ -32,7 +32,8 @@ def warn_caller(message: str) -> None:
 class WarnedPlaces:
     """Places in results that did not match their type, of which a client has already warned.
 
-    A place counts once for all items of a list.
+    A place counts once for all items of a list and once for all entries of a map. The places thus
+    come from the declared types, not from the responses.
     """
 
     def __init__(self) -> None:
@@ -46,7 +47,7 @@ class WarnedPlaces:
             issues: The mismatches of its result.
         """
         for issue in issues:
-            place = (name, _PART.sub("[]", issue.path))
+            place = (name, _ENTRY.sub("[]", issue.path))
             if place in self._places or len(self._places) >= _MOST_PLACES:
                 continue
             self._places.add(place)

@@ -25,7 +25,7 @@ class Issue(NamedTuple):
     """One place where a value does not match its type.
 
     Attributes:
-        path: The place, such as `$.projects[3].id`.
+        path: The place, such as `$.projects[3].id`, or `$.env["FOO"]` for an entry of a map.
         expected: The type that is declared for it.
         got: A short description of the actual value: `null`, `number 3`, `absent`.
     """

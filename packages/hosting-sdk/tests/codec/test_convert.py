@@ -146,8 +146,8 @@ def test_a_value_that_is_not_a_date_and_time_is_refused(wrong):
     error = refuse(make_policies(wrong), m.AcceptProjectTransferRequestRequest)
     assert error.issues[0].expected == "date and time"
     assert [issue.path for issue in error.issues] == [
-        "$.acceptedPolicies.vendor.eula",
-        "$.acceptedPolicies.vendor.more",
+        '$.acceptedPolicies["vendor"].eula',
+        '$.acceptedPolicies["vendor"]["more"]',
     ]
 
 
@@ -254,9 +254,10 @@ def test_expected_types_are_named_as_in_json(value, type_, expected):
     assert refuse(value, type_).issues[0].expected == expected
 
 
-def test_keys_that_are_no_names_are_quoted_in_paths():
-    assert refuse({"a b": {"c": 1}}, dict[str, dict[str, str]]).issues == (
-        Issue('$["a b"].c', "string", "number 1"),
+def test_keys_of_maps_are_quoted_in_paths():
+    assert refuse({"a b": {"c": 1}, 'd"\n': {"é": 2}}, dict[str, dict[str, str]]).issues == (
+        Issue('$["a b"]["c"]', "string", "number 1"),
+        Issue(r'$["d\"\n"]["é"]', "string", "number 2"),
     )
 
 

@@ -1,12 +1,17 @@
-"""Explanation of mismatches: the place, the expected type, the actual value."""
+"""Explanation of mismatches: the place, the expected type, the actual value.
+
+In a path, a dot leads to a declared property (`$.projects`), and brackets to an item of a list
+(`[3]`) or an entry of a map (`["FOO"]`).
+"""
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, get_args
 
 import attrs
 
-from hosting_sdk._codec.shapes import MISMATCHES, find_tag, list_fields, quote_constant, shape_of
+from hosting_sdk._codec.shapes import MISMATCHES, find_tag, list_fields, shape_of
 from hosting_sdk._codec.unknown import keep
 from hosting_sdk._types import UNSET
 from hosting_sdk.errors import Issue
@@ -58,7 +63,10 @@ class Walk:
         item = get_args(members[0])[-1]
         if isinstance(value, list):
             return [self.visit(each, item, f"{path}[{n}]") for n, each in enumerate(value)]
-        return {key: self.visit(each, item, _step(path, key)) for key, each in value.items()}
+        return {
+            key: self.visit(each, item, f"{path}[{json.dumps(key, ensure_ascii=False)}]")
+            for key, each in value.items()
+        }
 
     def _visit_best(self, value: Any, members: Sequence[Any], path: str) -> Any:
         """Add the issues of the members that have the fewest; return the value of the first one."""
@@ -82,7 +90,7 @@ class Walk:
         declared = {field.wire for field in fields if not field.is_extra}
         unknown = {key: each for key, each in value.items() if key not in declared}
         for field in fields:
-            where = _step(path, field.wire)
+            where = f"{path}.{field.wire}"
             if field.is_extra:
                 result = self.visit(unknown, field.type, path)
                 unknown = {}
@@ -114,7 +122,3 @@ def describe_value(value: Any) -> str:
     if isinstance(value, str):
         return f"string of {len(value)} characters"
     return f"array of {len(value)}" if isinstance(value, list) else "object"
-
-
-def _step(path: str, key: str) -> str:
-    return f"{path}.{key}" if key.isidentifier() else f"{path}[{quote_constant(key)}]"

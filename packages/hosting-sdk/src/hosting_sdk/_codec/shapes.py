@@ -24,7 +24,6 @@ __all__ = [
     "Tag",
     "find_tag",
     "list_fields",
-    "quote_constant",
     "shape_of",
 ]
 
@@ -102,7 +101,10 @@ class Shape(NamedTuple):
             if scalar in self.scalars and not (scalar is int and is_number)
         ]
         if not self.scalars:
-            words += map(quote_constant, self.constants)
+            words += [
+                f'"{each}"' if isinstance(each, str) else str(each).lower()
+                for each in self.constants
+            ]
         words += ["date and time"] if self.has_moment else []
         words += [f"object ({each.__name__})" for each in self.classes]
         words += ["object"] if self.mappings else []
@@ -121,11 +123,6 @@ _ANY = Shape(
     mappings=(),
     sequences=(),
 )
-
-
-def quote_constant(value: Any) -> str:
-    """Return a string, a number or a boolean as JSON writes it."""
-    return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
 def _flatten(type_: Any) -> list[Any]:
