@@ -230,6 +230,18 @@ def test_pages_lead_from_cursor_to_cursor_to_an_end(platform, client, name):
     assert len(platform.received(name)) == 3
 
 
+@pytest.mark.parametrize("limit", [1, 2, 10])
+def test_items_that_were_changed_without_being_created_are_on_one_page_each(client, limit):
+    for name in ("one", "two", "three"):
+        client.projects.update_project(id_or_name=name, request_body={"buildCommand": "make"})
+    client.projects.create_project(request_body={"name": "new"})
+    projects = client.paginate(client.projects.get_projects, limit=str(limit))
+    names = [item.name for item in projects]
+    assert len(names) == len(set(names)) == 29
+    assert names[0] == "new"
+    assert set(names) > {"one", "two", "three"}
+
+
 def test_a_cursor_that_was_never_given_out_is_refused(client):
     with pytest.raises(errors.ServiceError, match="Expected a cursor from an earlier page"):
         client.access_groups.list_access_groups(next="no cursor")

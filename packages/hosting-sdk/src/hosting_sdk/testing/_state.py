@@ -161,7 +161,10 @@ def kind_of(word: str, parameters: Sequence[str], rules: Rules) -> Kind:
 
 
 class Collection:
-    """The items under one path.
+    """The items under one path, later ones first.
+
+    Each item has a moment of its own, so the moment of the last item of a page is a cursor that
+    neither loses nor repeats an item.
 
     Args:
         address: The path, its parameters filled in.
@@ -213,9 +216,11 @@ class Collection:
         return Item(key=value, moment=EPOCH_MS, fields=fields)
 
     def keep(self, item: Item, *, deleted: bool) -> None:
-        """Store an item as existing or as deleted, even one that was never created."""
+        """Store an item as existing or as deleted; a never created one becomes the oldest."""
         item.deleted = deleted
         if item not in self._items:
+            oldest = self._items[-1].moment if self._items else EPOCH_MS
+            item.moment = oldest - _MINUTE_MS
             self._items.append(item)
 
     def __iter__(self) -> Iterator[Item]:
@@ -237,16 +242,13 @@ class Collection:
             since: Only items created after this moment.
             limit: The maximum number of items of a page.
         """
-        items = sorted(
-            (
-                item
-                for item in self
-                if (before is None or item.moment < before)
-                and (since is None or item.moment > since)
-                and chosen(item)
-            ),
-            key=lambda item: -item.moment,
-        )
+        items = [
+            item
+            for item in self
+            if (before is None or item.moment < before)
+            and (since is None or item.moment > since)
+            and chosen(item)
+        ]
         after = items[limit - 1].moment if len(items) > limit else None
         return CollectionPage(items[:limit], after)
 
@@ -260,10 +262,10 @@ class Collection:
             number: The number of the page, from 1.
             size: The maximum number of items of a page.
         """
-        ordered = sorted(filter(chosen, self), key=lambda item: -item.moment)
+        items = list(filter(chosen, self))
         start = (number - 1) * size
         return CollectionPage(
-            ordered[start : start + size], None, number, -(-len(ordered) // size), size
+            items[start : start + size], None, number, -(-len(items) // size), size
         )
 
 
