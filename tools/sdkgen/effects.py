@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Any
 
+from hosting_sdk._policy.effects import EFFECTS
+
 from tools.sdkgen.manifest import ManifestError
 from tools.sdkgen.names import to_identifier, to_words
 from tools.sdkgen.paths import follow
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
 
     from tools.sdkgen.manifest import Json, Manifest
 
-KINDS = ("deletes", "money", "access", "outward", "exposes", "protection", "stops", "code")
 ANY = "any"
 DRAFTS: dict[bool, Json] = {
     False: {"plain": "a write by its verb; nobody has read its description yet"},
@@ -49,7 +50,7 @@ class Effect:
     """One rule: an effect of a method's calls, of all of them or of those with some arguments.
 
     Attributes:
-        kind: One of `KINDS`.
+        kind: One of `hosting_sdk._policy.effects.EFFECTS`.
         at: The path of the deciding argument, `*` for every item or value; empty for every call.
         values: The values that decide, `ANY` for all; None for all that are neither null nor empty.
     """
@@ -174,10 +175,10 @@ def _read_rules(kind: str, entry: Any) -> Iterator[Effect]:
 
 def _read_effects(name: str, entry: Json) -> Effects:
     kinds = [key for key in entry if key not in {"shows", "plain", *_AMOUNTS}]
-    if bool(kinds) == bool(entry.get("plain")) or not set(kinds) <= set(KINDS):
+    if bool(kinds) == bool(entry.get("plain")) or not set(kinds) <= set(EFFECTS):
         raise ManifestError(
-            f"{name}: expected `plain` with a reason, or effects of the kinds {', '.join(KINDS)}, "
-            f"got {entry!r}"
+            f"{name}: expected `plain` with a reason, or effects of the kinds "
+            f"{', '.join(EFFECTS)}, got {entry!r}"
         )
     rules = [rule for kind in kinds for rule in _read_rules(kind, entry[kind])]
     shows = tuple(entry.get("shows", ()))

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from hosting_sdk._policy.effects import EFFECTS
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent / "sdkgen"
@@ -43,6 +44,11 @@ def sections(pages):
         if "/" not in name and name not in {"index.md", "tasks.md"}:
             for section in text.split("\n## ")[1:]:
                 yield name.removesuffix(".md"), section
+
+
+@pytest.mark.parametrize("predicate", EFFECTS.values())
+def test_an_effect_has_the_words_of_the_tool_server_and_the_command_line(pages, predicate):
+    assert any(f"` · {predicate}" in section for _, section in sections(pages))
 
 
 def test_each_method_has_a_section_with_an_example_that_is_python(pages, method_count):

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk import errors
+from hosting_sdk._policy.effects import EFFECTS
 
 from tools.sdkgen.names import to_snake
 from tools.sdkgen.phrases import split_text
@@ -31,16 +32,6 @@ if TYPE_CHECKING:
 
 MOST_FIELDS = 12
 MOST_VALUES = 12
-_EFFECTS = {
-    "deletes": "removes or replaces something irreversibly",
-    "money": "may cost money",
-    "access": "decides who has access",
-    "outward": "sends data or visitors to an address",
-    "exposes": "makes something public",
-    "protection": "changes a protection",
-    "stops": "stops something or changes production",
-    "code": "runs code",
-}
 
 
 class MethodPages:
@@ -107,8 +98,8 @@ class MethodPages:
             yield "changes nothing"
         else:
             effects = self._catalogue.effects[call.wire_name]
-            certain = [_EFFECTS[each] for each in effects.certain_kinds]
-            possible = [_EFFECTS[each] for each in effects.possible_kinds]
+            certain = [EFFECTS[each] for each in effects.certain_kinds]
+            possible = [EFFECTS[each] for each in effects.possible_kinds]
             if certain:
                 yield join(certain, "and")
             if possible:
