@@ -300,21 +300,16 @@ class Download(_Body):
                     raise error from error.__cause__
                 continue
             self._received += len(chunk)
-            self._verify_length(ended=not chunk)
-            return chunk
-
-    def _verify_length(self, *, ended: bool) -> None:
-        """Compare the bytes that a resumed download received with the size announced at first."""
-        if self._size is None or (self._received <= self._size and not ended):
-            return
-        if self._received != self._size:
-            name = self._exchange.operation.name
-            raise self._complete_error(
-                ConnectionError(
-                    f"{name}: expected {self._size} bytes from the resumed download, "
-                    f"got {self._received}"
+            if self._size is not None and (
+                self._received > self._size or (not chunk and self._received < self._size)
+            ):
+                raise self._complete_error(
+                    ConnectionError(
+                        f"{self._exchange.operation.name}: expected {self._size} bytes from the "
+                        f"resumed download, got {self._received}"
+                    )
                 )
-            )
+            return chunk
 
     async def _resume(self) -> bool:
         """Request the missing bytes; return whether the server sends the rest of the same file."""

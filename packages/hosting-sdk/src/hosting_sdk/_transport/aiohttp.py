@@ -142,7 +142,10 @@ class AiohttpFetcher:
                 )
             self.abandon()
         if self._session is None or self._session.closed:
-            _raise_mapping_threshold()
+            # asyncio reads into blocks of 256 KiB. glibc maps each block of more than 128 KiB on
+            # its own and unmaps it when it is freed, which costs three system calls and two page
+            # faults per response. Freeing one larger block makes it use its heap instead.
+            bytearray(_LARGER_THAN_READS)
             self._session = aiohttp.ClientSession(
                 connector=SilentConnector(
                     handshake_timeout=self._connect_timeout * _HANDSHAKE_SHARE,
@@ -251,17 +254,6 @@ def _abandon_session(session: aiohttp.ClientSession) -> None:
                 transport._sock = None  # noqa: SLF001 as above
     connector._closed = True  # noqa: SLF001 as above
     session.detach()
-
-
-def _raise_mapping_threshold() -> None:
-    """Let the C library take asyncio's read buffers from its heap.
-
-    asyncio reads into blocks of 256 KiB. glibc maps each block of more than 128 KiB on its own and
-    unmaps it when it is freed, which costs three system calls and two page faults per response.
-    Freeing one larger block raises that threshold.
-    """
-    block = bytearray(_LARGER_THAN_READS)
-    del block
 
 
 class SilentConnector(aiohttp.TCPConnector):
@@ -408,7 +400,9 @@ def translate_error(  # noqa: PLR0911 a line for each kind
             request_sent=False,
             permanent=True,
         )
-    if _is_handshake_timeout(error):
+    # Only the event loop's timeout of a TLS handshake has no `errno`.
+    broken = error.os_error if isinstance(error, aiohttp.ClientConnectorError) else None
+    if isinstance(broken, ConnectionAbortedError) and broken.errno is None:
         return NoConnectionError(
             f"{where}: no secure connection{via}: the TLS handshake was not answered within "
             "HTTPClient(connect_timeout=...): the server may speak http, not https, on this port",
@@ -432,13 +426,6 @@ def translate_error(  # noqa: PLR0911 a line for each kind
     if isinstance(error, aiohttp.ClientError | OSError):
         return NoConnectionError(f"{where}: the connection broke{via}: {reason}")
     return UnexpectedClientError(f"{where}: {type(error).__name__}: {reason}")
-
-
-def _is_handshake_timeout(error: Exception) -> bool:
-    """Tell whether a TLS handshake timed out in the event loop; such an error has no `errno`."""
-    if not isinstance(error, aiohttp.ClientConnectorError):
-        return False
-    return isinstance(error.os_error, ConnectionAbortedError) and error.os_error.errno is None
 
 
 def _unreadable(error: BaseException | None) -> str | None:

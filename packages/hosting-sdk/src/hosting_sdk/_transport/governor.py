@@ -123,7 +123,9 @@ class Quota:
         if self.paused_until > now:
             return self.paused_until
         if now >= self.resets_at:
-            self._start_window(now)
+            self._burst = 1.0  # the clock of the server may be behind
+            self.remaining, self.resets_at = self._limit, inf
+            self._moved_at = now
         elif self.running >= self.remaining:
             return self.resets_at
         in_burst = self._sent < self._expected
@@ -140,11 +142,6 @@ class Quota:
         else:
             self._cautious += 1
         return now
-
-    def _start_window(self, now: float) -> None:
-        self._burst = 1.0  # the clock of the server may be behind
-        self.remaining, self.resets_at = self._limit, inf
-        self._moved_at = now
 
     def start(self, now: float) -> None:
         """Count a call that is sent now."""
@@ -449,7 +446,9 @@ class Governor:
         if lane is None:
             lane = account.lanes[method] = Lane(account, method)
         if account.breaker != "closed" and account.holds_back(lane):
-            self._require_probe(account, now)
+            if account.breaker == "half-open" or now < account.next_probe:
+                raise self._open_error(account, now)
+            account.breaker = "half-open"
         turn = Turn(self, lane, number)
         if (
             self._occupied < self.connections
@@ -501,14 +500,13 @@ class Governor:
 
     def _adopt(self, loop: asyncio.AbstractEventLoop) -> bool:
         """Switch to another event loop; return False while the previous one has calls."""
-        if self._loop is not None and not self._loop.is_closed() and not self._is_idle():
-            return False
+        if self._loop is not None and not self._loop.is_closed():
+            is_idle = all(account.is_idle for account in self._accounts.values())
+            if self._occupied or not is_idle:
+                return False
         self.reset()
         self._loop = loop
         return True
-
-    def _is_idle(self) -> bool:
-        return self._occupied == 0 and all(account.is_idle for account in self._accounts.values())
 
     def _add_account(self, key: Hashable, now: float) -> Account:
         if len(self._accounts) >= _MOST_SERVERS:
@@ -532,21 +530,15 @@ class Governor:
         """Take back a turn whose call does not wait any more."""
         if turn.future is not None and not turn.was_sent:
             turn.future.cancel()
-            self._forget_withdrawn(turn.lane)
+            assert turn.lane is not None  # noqa: S101 only a governed turn has a future
+            turn.lane.withdrawn += 1
+            # In a pause of hours, nothing else would drop the turns that were withdrawn.
+            if 2 * turn.lane.withdrawn > len(turn.lane.turns):
+                self._drop_done(turn.lane)
         if turn.lane is not None and not turn.has_connection:
             turn.lane.account.lose_probe()
         turn.settle(None)
         turn.release()
-
-    def _forget_withdrawn(self, lane: Lane | None) -> None:
-        """Drop the turns that were withdrawn from a queue, once they are most of it.
-
-        In a pause of hours nothing else would drop them.
-        """
-        assert lane is not None  # noqa: S101 only a governed turn has a future
-        lane.withdrawn += 1
-        if 2 * lane.withdrawn > len(lane.turns):
-            self._drop_done(lane)
 
     def _drop_done(self, lane: Lane) -> None:
         """Drop the turns of a queue whose calls do not wait any more."""
@@ -581,7 +573,13 @@ class Governor:
             return
         now, wakes_at = self._loop.time(), inf
         while self._waiting and self._occupied < self.connections:
-            lane, wakes_at = self._find_next(now)
+            lane, wakes_at = min(
+                (
+                    (each, max(now, each.account.paused_until, each.quota.find_opening(now)))
+                    for each in self._waiting
+                ),
+                key=lambda found: (found[1], found[0].turns[0].number),
+            )
             if wakes_at > now:
                 break
             turn = heappop(lane.turns)
@@ -596,16 +594,6 @@ class Governor:
         if self._waiting and now < wakes_at < inf:
             self._timer = self._loop.call_at(wakes_at, self._dispatch)
 
-    def _find_next(self, now: float) -> tuple[Lane, float]:
-        """Return the method whose first call is the next to be sent, and when it may be."""
-        return min(
-            (
-                (lane, max(now, lane.account.paused_until, lane.quota.find_opening(now)))
-                for lane in self._waiting
-            ),
-            key=lambda found: (found[1], found[0].turns[0].number),
-        )
-
     def learn(
         self, turn: Turn, lane: Lane, outcome: ErrorResponse | HostingSDKError | None
     ) -> None:
@@ -617,10 +605,12 @@ class Governor:
         elif outcome is None or isinstance(outcome, HostingSDKError):
             account.lose_probe()
         else:
-            for name in STATING_HEADERS:
-                if outcome.header(name) is not None:
-                    self._read_limit(lane, outcome, now)
-                    break
+            if any(map(outcome.header, STATING_HEADERS)):
+                stated = read_rate_limit(outcome, time.time())
+                if stated is not None:
+                    if stated.policy:
+                        lane.join(account.find_quota(stated.policy, now))
+                    lane.quota.read(stated, now)
             if outcome.status in _REFUSALS:
                 self._refuse(turn, lane, outcome, now)
                 self._end_waits(account)
@@ -630,13 +620,6 @@ class Governor:
                     account.forget_refusals()
         if self._waiting:
             self._dispatch()
-
-    def _read_limit(self, lane: Lane, response: ErrorResponse, now: float) -> None:
-        stated = read_rate_limit(response, time.time())
-        if stated is not None:
-            if stated.policy:
-                lane.join(lane.account.find_quota(stated.policy, now))
-            lane.quota.read(stated, now)
 
     def _refuse(self, turn: Turn, lane: Lane, response: ErrorResponse, now: float) -> None:
         account, reason = lane.account, f"status {response.status}"
@@ -703,11 +686,6 @@ class Governor:
             for turn in lane.turns:
                 turn.fail(self._open_error(account, now))
             lane.turns.clear()
-
-    def _require_probe(self, account: Account, now: float) -> None:
-        if account.breaker == "half-open" or now < account.next_probe:
-            raise self._open_error(account, now)
-        account.breaker = "half-open"
 
     def _open_error(self, account: Account, now: float) -> CircuitOpenError:
         seconds = max(0.0, account.next_probe - now)

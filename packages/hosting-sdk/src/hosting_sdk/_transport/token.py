@@ -109,12 +109,6 @@ class TokenSource:
         self._refused_at = 0.0
         self._renewal: Renewal | None = None
 
-    def _find_header(self) -> SecretText | None:
-        """Return the value of the header, if it is known and does not expire soon."""
-        if self._expires_at < inf and time.time() > self._expires_at - _RENEWED_BEFORE_SECONDS:
-            return None
-        return self._header
-
     def forget(self, header: SecretText) -> bool:
         """Forget a header that the server refused; return whether there may be another one."""
         if header != self._header:
@@ -142,8 +136,10 @@ class TokenSource:
             return format_header(where, None)
         if not callable(self._given):
             return format_header(where, self._given)
-        if (header := self._find_header()) is not None:
-            return header
+        if self._header is not None and (
+            self._expires_at == inf or time.time() <= self._expires_at - _RENEWED_BEFORE_SECONDS
+        ):
+            return self._header
         holder = CURRENT_HOLDER.get()
         if isinstance(holder, Renewal) and holder.source is self and holder.has_connection:
             raise InvalidRequestError(
@@ -197,7 +193,8 @@ class Renewal:
         self._waiting = 0
         self._left = False
         self._task = asyncio.ensure_future(self._run(work))
-        self._task.add_done_callback(_retrieve_error)
+        # Without this, asyncio logs the error of a task for which no call waits any more.
+        self._task.add_done_callback(lambda task: task.cancelled() or task.exception())
 
     async def _run(self, work: Coroutine[Any, Any, SecretText]) -> SecretText:
         CURRENT_HOLDER.set(self)
@@ -223,12 +220,6 @@ class Renewal:
             self._waiting -= 1
             if not self._waiting:
                 self._task.cancel()
-
-
-def _retrieve_error(task: asyncio.Task[SecretText]) -> None:
-    """Retrieve the error of a task, so that asyncio logs nothing if no call waits any more."""
-    if not task.cancelled():
-        task.exception()
 
 
 def _describe_failure(error: Exception) -> UnexpectedClientError:
