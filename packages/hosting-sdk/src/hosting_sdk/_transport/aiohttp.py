@@ -9,6 +9,7 @@ import socket
 import ssl
 import sys
 import weakref
+from functools import cache
 from typing import TYPE_CHECKING, Any
 from warnings import warn
 
@@ -88,7 +89,7 @@ class AiohttpFetcher:
         self._session: aiohttp.ClientSession | None = None
         self._unclosed: weakref.finalize[[aiohttp.ClientSession], AiohttpFetcher] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._proxies: dict[str, str | None] = {}
+        self._find_proxy = cache(environment_proxy)
 
     async def __call__(self, request: Request) -> Response:
         """Send one request; only errors of this package are raised."""
@@ -106,7 +107,9 @@ class AiohttpFetcher:
                 await asyncio.sleep(0)
             # Suppressing the headers that aiohttp adds takes time; it adds none to a plain request.
             is_plain = is_reading and request.body is None and "User-Agent" in request.headers
-            proxy = self._proxy_for(request.url)
+            proxy = self._proxy
+            if proxy is None and self._trust_env:
+                proxy = self._find_proxy(request.url[: request.url.find("/", len("https://"))])
             try:
                 answer = await session.request(
                     request.method,
@@ -186,18 +189,9 @@ class AiohttpFetcher:
         self._ssl_context = self._ssl_context or context
         return self._ssl_context
 
-    def _proxy_for(self, url: str) -> str | None:
-        if self._proxy is not None or not self._trust_env:
-            return self._proxy
-        origin = url[: url.find("/", len("https://"))]
-        try:
-            return self._proxies[origin]
-        except KeyError:
-            return self._proxies.setdefault(origin, environment_proxy(origin))
-
     async def aclose(self) -> None:
         """Close every connection; a later request opens new ones."""
-        self._proxies.clear()
+        self._find_proxy.cache_clear()
         if self._loop is not None and self._loop.is_closed():
             self.abandon()
         session = self._take_session()
