@@ -252,12 +252,12 @@ def _resolve_path(verb: str, path: str) -> list[int]:
         if len(own) != len(steps) or verb not in ("", method["verb"]):
             continue
         pairs = list(zip(own, steps, strict=True))
-        if all(_fit_step(one, other) for one, other in pairs):
+        if all(
+            one == other
+            or one.startswith("{")
+            or (_VERSION.fullmatch(one) and _VERSION.fullmatch(other))
+            for one, other in pairs
+        ):
             literals[position] = sum(one == other for one, other in pairs)
     most = max(literals.values(), default=0)
     return [position for position, count in literals.items() if count == most]
-
-
-def _fit_step(own: str, step: str) -> bool:
-    are_versions = _VERSION.fullmatch(own) and _VERSION.fullmatch(step)
-    return own == step or own.startswith("{") or bool(are_versions)

@@ -87,7 +87,12 @@ def _check_object(
     is_instance: bool,
 ) -> None:
     declaring = [member for member in members if "properties" in member]
-    is_open = not all(map(_is_closed, members))
+    is_open = any(  # any key is allowed, also by a schema that says nothing
+        member.get("additionalProperties")
+        if "properties" in member
+        else member.get("type") == "object" or not _KINDS & member.keys()
+        for member in members
+    )
     extra = [
         each for member in members if isinstance(each := member.get("additionalProperties"), dict)
     ]
@@ -101,13 +106,6 @@ def _check_object(
             error.add_note("RequestOptions(extra_body=...) sends keys that this version lacks.")
             raise error
         _check(item, found or extra, f"{where}.{key}", is_instance=is_instance)
-
-
-def _is_closed(schema: Mapping[str, Any]) -> bool:
-    """Return whether a schema allows only declared keys; true for a schema of another type."""
-    if "properties" in schema:
-        return not schema.get("additionalProperties")
-    return schema.get("type") != "object" and bool(_KINDS & schema.keys())
 
 
 def _explain(where: str, key: object, members: Sequence[Mapping[str, Any]]) -> str:

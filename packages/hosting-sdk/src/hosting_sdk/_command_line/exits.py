@@ -103,7 +103,9 @@ def run_to_end(program: str, run: Callable[[], int]) -> int:
         sys.stderr.write(f"{program}: {message}\n")
         return exit_for(error)
     except HostingSDKError as error:
-        sys.stderr.write(f"{program}: {printable(str(error))}{_tell_pause(error)}\n")
+        after = error.headers.get("Retry-After") if isinstance(error, ServiceError) else None
+        pause = f" (the platform asks to wait: Retry-After {printable(after)})" if after else ""
+        sys.stderr.write(f"{program}: {printable(str(error))}{pause}\n")
         return exit_for(error)
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
@@ -114,12 +116,6 @@ def run_to_end(program: str, run: Callable[[], int]) -> int:
         _discard_output()
         sys.stderr.write(f"{program}: cannot write the output: {error.strerror or error}\n")
         return Exit.FAILED
-
-
-def _tell_pause(error: HostingSDKError) -> str:
-    """Return how long the platform asks to wait before the next attempt, or nothing."""
-    after = error.headers.get("Retry-After") if isinstance(error, ServiceError) else None
-    return f" (the platform asks to wait: Retry-After {printable(after)})" if after else ""
 
 
 def _discard_output() -> None:

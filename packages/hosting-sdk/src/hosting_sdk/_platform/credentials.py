@@ -34,15 +34,13 @@ def find_platform_token() -> AccessToken | None:
     file = os.environ.get(PLATFORM_OIDC_FILE_VARIABLE)
     token = _read(Path(file)).strip() if file else ""
     token = token or os.environ.get(PLATFORM_OIDC_VARIABLE, "").strip()
-    return _with_expiry(token, _read_expiry(token)) if token else _find_login()
-
-
-def _find_login() -> AccessToken | None:
+    if token:
+        return _with_expiry(token, _read_expiry(token))
     for folder in _list_data_folders():
         login = _parse(_read(folder / _LOGIN))
-        token, expires = login.get("token"), login.get("expiresAt")
-        if isinstance(token, str) and token:
-            found = _with_expiry(token, expires)
+        stored = login.get("token")
+        if isinstance(stored, str) and stored:
+            found = _with_expiry(stored, login.get("expiresAt"))
             return None if found.has_expired else found
     return None
 

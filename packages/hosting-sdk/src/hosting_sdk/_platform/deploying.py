@@ -71,7 +71,11 @@ async def run_deploy(transport: Transport, deploy: Deploy) -> m.Deployment:
     """
     if deploy.uploads < 1:
         raise InvalidRequestError(f"uploads must be at least 1, not {deploy.uploads!r}")
-    files = await _scan(deploy.folder)
+    stop = threading.Event()
+    try:
+        files = await asyncio.to_thread(scan_folder, deploy.folder, stop)
+    finally:
+        stop.set()
     deployment = await _create(transport, deploy, files)
     waiting = asyncio.create_task(_wait(transport, deployment.id, deploy.timeout))
     following = asyncio.create_task(_follow(transport, deployment.id, deploy.log))
@@ -91,14 +95,6 @@ async def run_deploy(transport: Transport, deploy: Deploy) -> m.Deployment:
         await asyncio.gather(waiting, following, return_exceptions=True)
 
 
-async def _scan(folder: Path) -> list[FolderFile]:
-    stop = threading.Event()
-    try:
-        return await asyncio.to_thread(scan_folder, folder, stop)
-    finally:
-        stop.set()
-
-
 async def _create(transport: Transport, deploy: Deploy, files: list[FolderFile]) -> m.Deployment:
     """Create the deployment; the platform names the files that it does not have."""
     entries: list[dict[str, Any]] = [
@@ -112,8 +108,9 @@ async def _create(transport: Transport, deploy: Deploy, files: list[FolderFile])
         try:
             created: m.Deployment = await call(transport, CREATE, {}, dict(deploy.body), options)
         except BadRequest as error:
-            missing = _read_missing(error)
-            if not missing:
+            data: Any = error.data or {}
+            missing = data.get("error", data).get("missing", ())
+            if error.code != _MISSING or not missing:
                 raise
             by_digest = {each.sha: each for each in files if each.sha in missing}
             await _upload_all(transport, deploy, by_digest)
@@ -122,12 +119,6 @@ async def _create(transport: Transport, deploy: Deploy, files: list[FolderFile])
     raise InvalidRequestError(
         f"the platform still misses files of {str(deploy.folder)!r} after their upload"
     )
-
-
-def _read_missing(error: BadRequest) -> set[str]:
-    data: Any = error.data or {}
-    inner = data.get("error", data)
-    return set(inner.get("missing", ())) if error.code == _MISSING else set()
 
 
 async def _upload_all(

@@ -150,16 +150,13 @@ class LogStream(Generic[T]):
         if moment is not None:
             self._position = max(self._position or moment, moment)
         self._seen[key] = self._position or 0.0 if moment is None else moment
-        self._forget_passed()
-        return True
-
-    def _forget_passed(self) -> None:
-        """Forget the records that a new connection will not bring again."""
+        # A new connection does not bring records again that are older than the longest overlap.
         oldest = (self._position or 0.0) - _OVERLAPS_MS[0]
         while self._seen and self._seen[next(iter(self._seen))] < oldest:
-            key, _ = self._seen.popitem(last=False)
-            if isinstance(key, tuple):
-                self._same.pop(key[0], None)
+            passed, _ = self._seen.popitem(last=False)
+            if isinstance(passed, tuple):
+                self._same.pop(passed[0], None)
+        return True
 
     async def _has_ended(self) -> bool:
         method, is_end = self._end

@@ -64,20 +64,15 @@ def run(words: Sequence[str]) -> Exit:
         raise UsageError(str(error)) from None
     parser = call_parser(method)
     if method["body"] is not None and {"-h", "--help"} & set(words[1:]):
-        parser.epilog = f"{_describe_body(method)}\n{parser.epilog}"
+        from hosting_sdk.cli._methods import body_rows, lay_out  # noqa: PLC0415 for the help alone
+
+        fields = lay_out(list(body_rows(method["body"])))
+        parser.epilog = "\n".join(["request body:", *fields, "", str(parser.epilog)])
     given = parser.parse_args(normalize_options(words[1:], option_names(parser)))
     with warnings.catch_warnings():
         warnings.simplefilter("default", HostingSDKWarning)
         warnings.showwarning = _print_warning
         return asyncio.run(_call(method, given))
-
-
-def _describe_body(method: Mapping[str, Any]) -> str:
-    """Return the fields of the body as lines of the help."""
-    from hosting_sdk.cli._methods import body_rows, lay_out  # noqa: PLC0415 for the help alone
-
-    lines = lay_out(list(body_rows(method["body"])))
-    return "".join(f"{line}\n" for line in ("request body:", *lines))
 
 
 def _print_warning(message: Warning | str, *_: object, **__: object) -> None:

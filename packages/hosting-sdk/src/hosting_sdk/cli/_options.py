@@ -25,11 +25,6 @@ def option(argument: str) -> str:
     return "--" + argument.strip("_").replace("_", "-")
 
 
-def _own_parameters(method: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-    """Return the parameters except the team, for which every call has options."""
-    return [parameter for parameter in method["parameters"] if not parameter["scope"]]
-
-
 def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
     """Return the parser of a call.
 
@@ -48,8 +43,10 @@ def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    if _own_parameters(method):
-        _add_parameters(parser, method)
+    # Every call has options for the team.
+    own = [parameter for parameter in method["parameters"] if not parameter["scope"]]
+    if own:
+        _add_parameters(parser, own)
     if method["body"]:
         _add_body(parser, method)
     _add_output(parser, method)
@@ -75,9 +72,11 @@ def example(method: Mapping[str, Any]) -> str:
     return shlex.join(words)
 
 
-def _add_parameters(parser: argparse.ArgumentParser, method: Mapping[str, Any]) -> None:
+def _add_parameters(
+    parser: argparse.ArgumentParser, parameters: Sequence[Mapping[str, Any]]
+) -> None:
     group = parser.add_argument_group("parameters")
-    for parameter in _own_parameters(method):
+    for parameter in parameters:
         repeated = type_name(parameter["schema"]).startswith("array")
         group.add_argument(
             option(parameter["argument"]),

@@ -86,25 +86,18 @@ def _start(given: argparse.Namespace) -> Exit:
         level=given.log_level.upper(),
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
-    return _start_stdio(options) if given.transport == "stdio" else _start_http(given, options)
-
-
-def _start_stdio(options: ServerOptions) -> Exit:
     from hosting_sdk.mcp._server import ToolServer, serve_stdio  # noqa: PLC0415 half a second
 
-    if sys.stdin is None:
-        raise UsageError(f"start: standard input is closed; {TALKS}")
-    if sys.stdin.isatty():
-        sys.stderr.write(f"Waiting on standard input; {TALKS}\n")
-    asyncio.run(serve_stdio(ToolServer(options)))
-    return Exit.DONE
-
-
-def _start_http(given: argparse.Namespace, options: ServerOptions) -> Exit:
-    from hosting_sdk.mcp._http import find_key, listen, serve_http  # noqa: PLC0415 half a second
-    from hosting_sdk.mcp._server import ToolServer  # noqa: PLC0415 as above
-
     server = ToolServer(options)
+    if given.transport == "stdio":
+        if sys.stdin is None:
+            raise UsageError(f"start: standard input is closed; {TALKS}")
+        if sys.stdin.isatty():
+            sys.stderr.write(f"Waiting on standard input; {TALKS}\n")
+        asyncio.run(serve_stdio(server))
+        return Exit.DONE
+    from hosting_sdk.mcp._http import find_key, listen, serve_http  # noqa: PLC0415 half a second
+
     listening = listen(given.host, given.port)
     key, is_new = find_key()
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from string import Template
+from typing import TYPE_CHECKING, Any
 
 import mcp_types as types
 from mcp.shared.exceptions import MCPError
 
 from hosting_sdk._platform.prompts import PROMPTS
 
+if TYPE_CHECKING:
+    from mcp.server import ServerRequestContext
+
 __all__ = ["get_prompt", "list_prompts"]
 
 
-def list_prompts() -> types.ListPromptsResult:
+async def list_prompts(
+    _: ServerRequestContext[Any], __: types.PaginatedRequestParams | None
+) -> types.ListPromptsResult:
     """Return the prompts."""
     return types.ListPromptsResult(
         prompts=[
@@ -30,7 +36,9 @@ def list_prompts() -> types.ListPromptsResult:
     )
 
 
-def get_prompt(params: types.GetPromptRequestParams) -> types.GetPromptResult:
+async def get_prompt(
+    _: ServerRequestContext[Any], params: types.GetPromptRequestParams
+) -> types.GetPromptResult:
     """Return a prompt with its arguments.
 
     Raises:

@@ -99,8 +99,8 @@ class ToolServer:
             cache_hints={"tools/list": hint, "prompts/list": hint},
             on_list_tools=self._list,
             on_call_tool=self._call,
-            on_list_prompts=self._list_prompts,
-            on_get_prompt=self._get_prompt,
+            on_list_prompts=list_prompts,
+            on_get_prompt=get_prompt,
         )
 
     @asynccontextmanager
@@ -124,16 +124,6 @@ class ToolServer:
             tools = [types.Tool.model_validate(each) for each in self.definitions()]
             self._listed = types.ListToolsResult(tools=tools)
         return self._listed
-
-    async def _list_prompts(
-        self, _: ServerRequestContext[Any], __: types.PaginatedRequestParams | None
-    ) -> types.ListPromptsResult:
-        return list_prompts()
-
-    async def _get_prompt(
-        self, _: ServerRequestContext[Any], params: types.GetPromptRequestParams
-    ) -> types.GetPromptResult:
-        return get_prompt(params)
 
     async def _call(
         self, context: ServerRequestContext[Any], params: types.CallToolRequestParams

@@ -146,12 +146,6 @@ class Rules:
 _NO_RULES: Final = Rules()
 
 
-def _read_rules(entry: Mapping[str, Any]) -> Rules:
-    links = [Link(**link) for link in entry.get("links", ())]
-    unique = [Unique(**rule) for rule in entry.get("unique", ())]
-    return Rules(**{**entry, "links": links, "unique": unique})
-
-
 class Behaviour:
     """Behaviour of the platform.
 
@@ -165,7 +159,13 @@ class Behaviour:
         self._equals: Mapping[str, str] = filters.get("equals", {})
         self._contains: Mapping[str, Sequence[str]] = filters.get("contains", {})
         self._rules = {
-            _shape_of(path): _read_rules(entry)
+            _shape_of(path): Rules(
+                **{
+                    **entry,
+                    "links": [Link(**link) for link in entry.get("links", ())],
+                    "unique": [Unique(**rule) for rule in entry.get("unique", ())],
+                }
+            )
             for path, entry in data.get("collections", {}).items()
         }
         self._actions: Mapping[tuple[str, ...], Mapping[str, Any]] = {

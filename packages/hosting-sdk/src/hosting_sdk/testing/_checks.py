@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from hosting_sdk.testing._schemas import Problem, Schema, Schemas
@@ -51,7 +52,11 @@ def _parameter_problems(
     if parameter["required"] and not values:
         yield Problem((wire,), f"Expected the {parameter['place']} parameter {wire!r}, got none")
     for value in values:
-        readings = list(_readings(value))
+        readings: list[Any] = [value]  # a text may stand for these values
+        if value in {"true", "false"}:
+            readings.append(value == "true")
+        with suppress(ValueError):
+            readings.append(float(value))
         branches = list(_scalars(parameter["schema"], schemas))
         if not any(schemas.accepts(branch, reading) for reading in readings for branch in branches):
             expected = " or ".join(
@@ -59,17 +64,6 @@ def _parameter_problems(
                 for branch in branches
             )
             yield Problem((wire,), f"Expected {expected}, got {value!r}")
-
-
-def _readings(text: str) -> Iterator[Any]:
-    """Yield the values that a text in a URL or a header may stand for."""
-    yield text
-    if text in {"true", "false"}:
-        yield text == "true"
-    try:
-        yield float(text)
-    except ValueError:
-        return
 
 
 def _scalars(schema: Schema, schemas: Schemas) -> Iterator[Schema]:

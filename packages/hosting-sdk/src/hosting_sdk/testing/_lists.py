@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from hosting_sdk.testing._schemas import Schema, Schemas
     from hosting_sdk.testing._state import Collection, CollectionPage, Item
@@ -45,7 +45,18 @@ class Lists:
         """Return where a method shows items, None when its schema has no place for them."""
         paging = method["paging"]
         wanted = paging["items"] if paging else collection.kind.rules.items
-        return next(self._shapes(schema, wanted), None)
+        for branch in self._schemas.branches(schema):
+            if branch.get("type") == "array" and not wanted:
+                return ListShape(branch, "")
+            properties = {}
+            for name, member in branch.get("properties", {}).items():
+                alternatives = self._schemas.branches(member)
+                lists = (each for each in alternatives if each.get("type") == "array")
+                properties[name] = next(lists, self._schemas.resolve(member))
+            arrays = [name for name, member in properties.items() if member.get("type") == "array"]
+            if wanted in arrays or (wanted is None and len(arrays) == 1):
+                return ListShape({**branch, "properties": properties}, wanted or arrays[0])
+        return None
 
     def declared(self, shape: ListShape) -> list[str]:
         """Return the fields that items of a list may have."""
@@ -75,27 +86,6 @@ class Lists:
             self._put_cursor(value, shape.schema, paging, page)
         return value
 
-    def _shapes(self, schema: Schema, wanted: str | None) -> Iterator[ListShape]:
-        """Yield the branches of a schema that have an array of items."""
-        for branch in self._schemas.branches(schema):
-            if branch.get("type") == "array" and not wanted:
-                yield ListShape(branch, "")
-            properties = {
-                name: self._resolve_array(member)
-                for name, member in branch.get("properties", {}).items()
-            }
-            arrays = [name for name, member in properties.items() if member.get("type") == "array"]
-            if wanted in arrays:
-                yield ListShape({**branch, "properties": properties}, str(wanted))
-            elif wanted is None and len(arrays) == 1:
-                yield ListShape({**branch, "properties": properties}, arrays[0])
-
-    def _resolve_array(self, schema: Schema) -> Schema:
-        """Return the first array of a union, or the schema that a reference names."""
-        branches = self._schemas.branches(schema)
-        arrays = (branch for branch in branches if branch.get("type") == "array")
-        return next(arrays, self._schemas.resolve(schema))
-
     def _put_cursor(
         self, value: dict[str, Any], schema: Schema, paging: Mapping[str, Any], page: CollectionPage
     ) -> None:
@@ -116,21 +106,14 @@ class Lists:
             "prev": [page.items[0].moment if page.items else None, None],
         }
         for beside, choices in known.items():
-            self._put_first_valid(value, schema, beside, choices)
+            if "properties" not in schema:
+                value[beside] = choices[-1]
+            elif beside in schema["properties"]:
+                inner = schema["properties"][beside]
+                accepted = [each for each in choices if self._schemas.accepts(inner, each)]
+                if accepted:
+                    value[beside] = accepted[0]
+                else:
+                    value.pop(beside, None)
         if name not in value and name in schema.get("required", ()):
             del whole[way[0]]  # the cursor must not be null, so the last page has no pagination
-
-    def _put_first_valid(
-        self, value: dict[str, Any], schema: Schema, name: str, choices: Sequence[Any]
-    ) -> None:
-        if "properties" not in schema:
-            value[name] = choices[-1]
-            return
-        inner = schema["properties"].get(name)
-        if inner is None:
-            return
-        accepted = [choice for choice in choices if self._schemas.accepts(inner, choice)]
-        if accepted:
-            value[name] = accepted[0]
-        else:
-            value.pop(name, None)
