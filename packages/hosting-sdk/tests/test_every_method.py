@@ -358,7 +358,14 @@ def changed(value: Any, path: tuple[str | int, ...], replacement: Any) -> Any:
 
 
 def shown(path: tuple[str | int, ...]) -> str:
-    return "$" + "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)
+    """Return a path as messages show it; the maps of made values have the keys "one" and "two"."""
+    steps = []
+    for key in path:
+        if isinstance(key, int):
+            steps.append(f"[{key}]")
+        else:
+            steps.append(f'["{key}"]' if key in {"one", "two"} else f".{key}")
+    return "".join(["$", *steps])
 
 
 def damaged(name: str) -> list[tuple[tuple[str | int, ...], Any]]:
