@@ -313,3 +313,52 @@ def test_there_are_no_settings_of_a_folder_that_does_not_exist(project, capsys):
     assert main(["settings", "nothing/config.json"]) == 2
     printed = capsys.readouterr()
     assert (printed.out, printed.err) == ("", "docs-config: there is no folder nothing\n")
+
+
+EXCLUDED = 'exclude = ["docs/*"]\n'
+
+
+@pytest.mark.parametrize(
+    ("settings", "arguments", "source"),
+    [
+        (EXCLUDED, ["check", "docs/config.json"], FILE_NAME),
+        (EXCLUDED, ["check", "./docs/config.json", "--format=json"], FILE_NAME),
+        (EXCLUDED, ["check", "docs"], FILE_NAME),
+        (EXCLUDED, ["baseline", "docs/config.json"], FILE_NAME),
+        ("", ["check", "docs/config.json", "--exclude=docs"], "--exclude"),
+    ],
+)
+def test_an_excluded_file_is_reported_if_it_is_named_or_nothing_else_is_checked(
+    settings, arguments, source, project, capsys
+):
+    write(project, settings)
+    (project / "docs/ja/config.json").unlink()
+    assert main(arguments) == 0
+    path = "./docs/config.json" if "./docs/config.json" in arguments else "docs/config.json"
+    assert capsys.readouterr().err == f"docs-config: {path}: not checked, excluded by {source}\n"
+
+
+def test_an_excluded_file_beside_others_is_not_reported(project, capsys):
+    write(project, 'exclude = ["docs/ja"]')
+    assert main(["check"]) == 1
+    assert main(["check", "--quiet", "docs/ja/config.json"]) == 0
+    assert main(["check", "nope.json"]) == 2
+    assert "excluded" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("path", ["docs/config.json", "docs", "."])
+def test_no_tree_is_drawn_of_an_excluded_file(path, project, capsys):
+    write(project, EXCLUDED)
+    (project / "docs/ja/config.json").unlink()
+    assert main(["tree", path]) == 2
+    message = f"docs-config: docs/config.json: not checked, excluded by {FILE_NAME}\n"
+    assert capsys.readouterr() == ("", message)
+
+
+def test_the_tree_of_a_folder_is_that_of_its_first_file_that_is_not_excluded(project, capsys):
+    write(project, 'exclude = ["docs/config.json"]')
+    (project / "docs/ja/config.json").write_text(CONFIG.replace("gone", "here"), encoding="utf-8")
+    assert main(["tree"]) == 0
+    output, errors = capsys.readouterr()
+    assert "here" in output
+    assert errors == ""

@@ -11,11 +11,12 @@ from docs_config.cli.run import CheckOptions, Run, complain, run_check, wants_co
 from docs_config.cli.settings import SettingsReader
 from docs_config.cli.tree import write_tree
 from docs_config.cli.watch import watch
-from docs_config.errors import DocsConfigError, FileError, UsageError
-from docs_config.files.paths import CONFIGURATION, STDIN, expand
+from docs_config.errors import DocsConfigError, UsageError
+from docs_config.files.paths import CONFIGURATION, STDIN
 from docs_config.report import write
 from docs_config.rules.catalogue import RULES
 from docs_config.rules.levels import family, unknown_rule
+from docs_config.rules.results import FileResult
 from docs_config.schema.revisions import AUTO
 from docs_config.text.escapes import defuse, printable
 
@@ -25,21 +26,16 @@ if TYPE_CHECKING:
 
 
 def _tree(namespace: argparse.Namespace) -> int:
-    path = namespace.path
-    if path != STDIN and os.path.isdir(path):  # noqa: PTH112 paths are strings here
-        found = next(iter(expand([path])))
-        if isinstance(found, FileError):
-            raise found
-        path = found
-    options = CheckOptions([path], revision=namespace.revision, no_pages=True)
-    for result in Run(options).results():
-        if isinstance(result, FileError):
-            return 2
-        if result.document is None or not result.valid:
-            color = wants_color(sys.stdout)
-            write([result], format="text", stream=sys.stdout, color=color)
-            return 1
-        write_tree(result.document, stream=sys.stdout, color=wants_color(sys.stdout))
+    options = CheckOptions([namespace.path], revision=namespace.revision, no_pages=True)
+    # Of a folder with several files, the first is shown. There is no result if all are excluded.
+    result = next(Run(options).results(), None)
+    if not isinstance(result, FileResult):
+        return 2
+    color = wants_color(sys.stdout)
+    if result.document is None or not result.valid:
+        write([result], format="text", stream=sys.stdout, color=color)
+        return 1
+    write_tree(result.document, stream=sys.stdout, color=color)
     return 0
 
 

@@ -233,21 +233,17 @@ class Run:
         There is an error for each file that cannot be checked, repaired or compared.
         """
         options = self.options
-        outside = options.allow_outside
-        for path in expand(options.paths, allow_outside=outside, tree=self._tree):
-            if isinstance(path, FileError):
-                yield from self._fail(path)
+        for check in self._checks():
+            if isinstance(check, FileError):
+                yield from self._fail(check)
                 continue
             try:
-                check = self._prepare(path)
-                if check is None:
-                    continue
                 result = check.result(check.read())
             except FileError as error:
                 yield from self._fail(error)
                 continue
             except GitError as error:
-                yield from self._fail(FileError(path, str(error)))
+                yield from self._fail(FileError(check.path, str(error)))
                 continue
             if options.fix or options.unsafe_fixes or options.remove_dead or options.diff:
                 try:
@@ -262,6 +258,29 @@ class Run:
                 self._comparisons[result.path] = check.comparison
             self._count(result, check.settings)
             yield result
+
+    def _checks(self) -> Iterator[Check | FileError]:
+        """Yield the check of each file that is not excluded, and errors about files.
+
+        An excluded file is reported on standard error if the command line names it, or if no file
+        is left.
+        """
+        options = self.options
+        excluded = []
+        is_any_left = False
+        for path in expand(options.paths, allow_outside=options.allow_outside, tree=self._tree):
+            try:
+                check = path if isinstance(path, FileError) else self._prepare(path)
+            except FileError as error:
+                check = error
+            if isinstance(check, Check) and check.excluded_by is not None:
+                excluded.append(check)
+                continue
+            is_any_left = True
+            yield check
+        for check in excluded:
+            if not options.quiet and (check.path in options.paths or not is_any_left):
+                complain(f"{check.name}: not checked, excluded by {check.excluded_by}")
 
     def _fail(self, error: FileError) -> Iterator[FileError]:
         """Report an error; once if it concerns several files, such as invalid settings."""
@@ -281,16 +300,13 @@ class Run:
         count, _ = self._warnings.get(key, (0, 0))
         self._warnings[key] = (count + len(result.findings) - errors, most)
 
-    def _prepare(self, path: str) -> Check | None:
-        """Return the check of a file, None if the file is excluded."""
+    def _prepare(self, path: str) -> Check:
+        """Return the check of a file."""
         name = path
         if path == STDIN:
             name = self.options.stdin_filename or STDIN_NAME
         folder = os.getcwd() if name == STDIN_NAME else os.path.dirname(name) or "."
         settings = self._settings.for_folder(folder)
-        is_excluded = any(matches(name.removeprefix("./"), glob) for glob in self.options.exclude)
-        if is_excluded or settings.is_excluded(name):
-            return None
         return Check(path, name, self.options, settings, self._change)
 
     def _compare(self, result: FileResult, check: Check) -> FileResult:
@@ -366,7 +382,7 @@ class Run:
         folders = []
         for path in files:
             check = self._prepare(path)
-            if check is not None:
+            if check.excluded_by is None:
                 with contextlib.suppress(FileError):  # the run reports it
                     check.result(check.read())
                     if check.folder is not None:
@@ -396,6 +412,7 @@ class Check:
         path: The file, or `-`.
         name: Its name in reports.
         settings: The settings that apply to it.
+        excluded_by: The settings file or the option that excludes it, None if it is checked.
         links: Whether the links inside the pages are checked.
         folder: The folder in which its pages were looked for, None if they were not.
         comparison: The addresses that the change removes, None if they were not compared.
@@ -417,6 +434,11 @@ class Check:
         self._tree = tree if change is None else change.after
         self.name = name
         self.settings = settings
+        self.excluded_by: str | None = None
+        if any(matches(name.removeprefix("./"), glob) for glob in options.exclude):
+            self.excluded_by = "--exclude"
+        elif settings.is_excluded(name):
+            self.excluded_by = settings.path
         self.folder: PagesFolder | None = None
         self._options = options
         chosen: dict[str, Any] = settings.for_file(name)
