@@ -87,7 +87,7 @@ def no_foreign_settings(tmp_path_factory):
 def unprivileged():
     """A context in which file permissions apply, also if the superuser runs the tests."""
     if not hasattr(os, "geteuid"):
-        pytest.skip("permissions cannot be taken away here")
+        pytest.skip("needs POSIX permissions")
 
     @contextlib.contextmanager
     def acting():

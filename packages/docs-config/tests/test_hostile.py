@@ -31,7 +31,7 @@ def _is_encodable(name):
 
 
 encodable = pytest.mark.skipif(
-    not _is_encodable(NASTY), reason="the encoding of paths lacks letters of the name"
+    not _is_encodable(NASTY), reason="the encoding of paths lacks characters of the name"
 )
 
 
@@ -65,7 +65,7 @@ def test_an_argument_that_a_terminal_would_act_upon_is_escaped_in_the_error(argu
 
 
 @encodable
-@pytest.mark.skipif(os.name == "nt", reason="there no file can have such a name")
+@pytest.mark.skipif(os.name == "nt", reason="Windows refuses such names")
 @pytest.mark.parametrize("form", FORMATS)
 def test_names_of_files_and_pages_that_a_terminal_would_act_upon_are_escaped(form, folder, run):
     docs = folder / "docs" / NASTY
@@ -84,7 +84,7 @@ def test_names_of_files_and_pages_that_a_terminal_would_act_upon_are_escaped(for
 
 
 @encodable
-@pytest.mark.skipif(os.name == "nt", reason="there no file can have such a name")
+@pytest.mark.skipif(os.name == "nt", reason="Windows refuses such names")
 def test_a_repaired_file_whose_name_a_terminal_would_act_upon_is_named_escaped(folder, run):
     (folder / NASTY).write_text(VALID.replace("sections", "section"), encoding="utf-8")
     code, output, errors = run("check", "--fix", "--no-pages", NASTY)
@@ -152,13 +152,13 @@ def test_a_file_of_200_megabytes_is_refused_unread(tmp_path, run, bounded):
     assert done.stderr == b"docs-config: <stdin>: larger than 16 MiB: not a configuration\n"
 
 
-@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device here")
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
 def test_a_device_without_end_is_refused(run):
     code, _, errors = run("check", "/dev/zero")
     assert (code, errors) == (2, "docs-config: /dev/zero: a device, not a file\n")
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no FIFOs here")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs FIFOs")
 def test_a_fifo_is_refused_without_blocking(tmp_path, run):
     path = tmp_path / "config.json"
     os.mkfifo(path)

@@ -347,7 +347,7 @@ INPUTS = ["paths", "revision", "pages", "links", "ignore", "baseline", "max-warn
 INPUTS += ["format", "output"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="an environment has its python3 elsewhere there")
+@pytest.mark.skipif(os.name == "nt", reason="Windows puts python3 elsewhere")
 def test_the_action_installs_what_checks_links(project, tmp_path):
     """As on a runner, `python3` has pip and no other package."""
     runner = tmp_path / "runner"

@@ -15,7 +15,9 @@ PAGE = Path(__file__).parents[3] / "docs/docs-config/tour.md"
 STOP = re.compile(r"^\d+\. \[`(.+?)`\]\(\S+/src/docs_config/(\S+)\):$", re.MULTILINE)
 FILES = re.compile(r"^Files: (.+?)\.$", re.MULTILINE | re.DOTALL)
 
-needs_page = pytest.mark.skipif(not PAGE.exists(), reason="the tour is not beside this package")
+needs_page = pytest.mark.skipif(
+    not PAGE.exists(), reason="the documentation is not part of a source archive"
+)
 
 
 def read_section(heading):

@@ -138,7 +138,7 @@ def test_standard_input_is_checked_as_the_file_that_stdin_filename_names(project
 
 
 @pytest.mark.usefixtures("project")
-@pytest.mark.skipif(os.name == "nt", reason="there the shell has no such thing")
+@pytest.mark.skipif(os.name == "nt", reason="needs bash")
 def test_process_substitution_is_read():
     check = f'"{sys.executable}" -m docs_config check'
     for command in (

@@ -215,7 +215,7 @@ def test_a_repair_that_leaves_the_text_no_better_is_not_made():
     assert _repaired(_repaired(data)) == _repaired(data)
 
 
-@pytest.mark.skipif(not hasattr(os, "fchmod"), reason="files have no mode of this kind here")
+@pytest.mark.skipif(not hasattr(os, "fchmod"), reason="needs POSIX file modes")
 def test_mode_and_link_are_kept(config, tmp_path):
     config.chmod(0o640)
     link = tmp_path / "link.json"
@@ -227,7 +227,7 @@ def test_mode_and_link_are_kept(config, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["config.json", "link.json"]
 
 
-@pytest.mark.skipif(not hasattr(os, "fchmod"), reason="links need rights of their own here")
+@pytest.mark.skipif(not hasattr(os, "fchmod"), reason="needs symbolic links")
 def test_a_file_of_two_names_is_written_once(tmp_path):
     page, link = tmp_path / "page.md", tmp_path / "link.md"
     page.write_bytes(b"old")
@@ -245,7 +245,7 @@ def test_a_file_that_changed_since_it_was_read_is_not_overwritten(config):
     assert config.read_bytes() == VALID
 
 
-def test_a_file_that_is_gone_is_one_clear_error(config):
+def test_a_deleted_file_is_reported_in_one_error(config):
     config.unlink()
     with pytest.raises(FileError, match="no such file"):
         replace_file(str(config), MISSPELT, VALID)
@@ -265,8 +265,8 @@ def test_a_file_or_folder_without_permission_is_one_clear_error(public_folder, u
     assert config.read_bytes() == MISSPELT
 
 
-def test_a_disk_that_is_full_leaves_the_old_file_and_nothing_beside_it(config):
-    resource = pytest.importorskip("resource", reason="the size of files cannot be limited here")
+def test_a_full_disk_leaves_the_old_file_and_nothing_beside_it(config):
+    resource = pytest.importorskip("resource", reason="needs limits of file sizes")
     content = MISSPELT + b" " * 100_000
     config.write_bytes(content)
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)

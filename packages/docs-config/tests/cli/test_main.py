@@ -266,7 +266,7 @@ def test_ctrl_c_ends_quietly(folder, start):
     assert (process.returncode, errors) == (130, "")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize(
@@ -287,7 +287,7 @@ def test_a_full_disk_is_reported_in_one_line(arguments, unbuffered):
     assert (done.returncode, done.stderr) == (2, message)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there a process cannot be started like this")
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
 @pytest.mark.usefixtures("folder")
 def test_the_exit_code_is_right_with_closed_outputs():
     for name, code in [("valid.json", 0), ("invalid.json", 1), ("nope.json", 2)]:

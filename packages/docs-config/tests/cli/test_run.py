@@ -42,7 +42,7 @@ def test_the_language_server_says_how_to_install_what_it_needs(monkeypatch, caps
     assert "install docs-config[lsp]" in capsys.readouterr().err
 
 
-def test_standard_input_may_be_named_as_a_file_of_a_folder_that_is_not_there(folder, monkeypatch):
+def test_standard_input_may_be_named_as_a_file_of_a_missing_folder(folder, monkeypatch):
     with (folder / "config.json").open(encoding="utf-8") as stream:
         monkeypatch.setattr(sys, "stdin", stream)
         assert main(["check", "-", "--stdin-filename", "gone/config.json"]) == 0
@@ -52,7 +52,7 @@ def test_the_bytes_of_a_text_are_utf_8():
     assert examine(VALID).source.data == VALID.encode()
 
 
-def test_a_file_that_is_not_there_is_watched_until_it_comes(folder):
+def test_a_missing_file_is_watched_until_it_is_created(folder):
     options = CheckOptions(["gone.json"])
     (folder / ".git").mkdir()  # no settings above it are watched
     assert Run(options).watched() == ["gone.json"]
@@ -72,7 +72,7 @@ def test_a_project_file_of_other_tools_has_no_settings(folder):
     assert main(["check", "config.json"]) == 0
 
 
-def test_a_limit_of_warnings_that_is_no_number_is_refused(folder, capsys):
+def test_an_invalid_limit_of_warnings_is_refused(folder, capsys):
     with pytest.raises(SystemExit, match="2"):
         main(["check", "--max-warnings", "few", "config.json"])
     assert "expected a number of warnings, got 'few'" in capsys.readouterr().err

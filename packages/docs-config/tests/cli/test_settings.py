@@ -179,7 +179,7 @@ def test_wrong_settings_of_several_files_are_reported_once(project, capsys):
     assert errors.count("revison") == output.count("revison: ") == 1
 
 
-def test_a_table_that_is_no_table_is_refused():
+def test_a_value_in_place_of_a_table_is_refused():
     with pytest.raises(SettingsError, match=r"expected a table tool\.docs-config"):
         parse_settings(b"[tool]\ndocs-config = 1\n", "pyproject.toml", TABLE)
 

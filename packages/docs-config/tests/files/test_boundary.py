@@ -68,7 +68,7 @@ def test_a_report_is_written_to_any_place_that_the_user_names(project, tmp_path)
 
 
 @pytest.mark.usefixtures("project")
-@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+@pytest.mark.skipif(os.name == "nt", reason="needs /dev/stdout")
 def test_a_report_is_written_to_a_descriptor(run):
     code, output, errors = run("check", "--output", "/dev/stdout")
     assert (code, errors) == (0, "")

@@ -230,7 +230,7 @@ async def test_a_redirect_that_is_not_saved_yet_is_used(project):
     await project.client.rules(project.uri, "pages/masked-target")
 
 
-async def test_an_editor_that_pulls_findings_gets_them_and_is_told_when_to_pull_again(connect):
+async def test_an_editor_that_pulls_findings_receives_them_and_requests_to_pull_again(connect):
     project = await connect("pulling")
     (project.root / "docs-config.toml").write_text("links = true\n", encoding="utf-8")
     page = project.write("docs/overview.md", "[gone](gone.md)\n")

@@ -203,7 +203,7 @@ def test_odd_names_are_compared_as_they_are(name, project, moves):
     try:
         project.write(page)
     except OSError:  # pragma: no cover - macOS refuses names that are not UTF-8
-        pytest.skip("the disk refuses such names")
+        pytest.skip("this file system refuses such names")
     project.commit()
     assert moves("--staged") == []
     project.move("docs/guides/caching.md", os.fsdecode(b"docs/guides/" + name + b"2.md"))

@@ -128,7 +128,7 @@ def _failing(name):
     return failing
 
 
-LINUX = pytest.mark.skipif(sys.platform != "linux", reason="it reads /proc")
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
 
 
 @LINUX

@@ -132,7 +132,7 @@ def test_the_page_of_community_resources_is_reached_by_the_section_of_that_name(
 def test_two_files_that_differ_in_case_only_are_found(tree):
     tree.write("Overview.md")
     if len(list(tree.root.iterdir())) == 1:
-        pytest.skip("this file system does not keep the two apart")
+        pytest.skip("this file system ignores case")
     found = tree.found(tree.document("overview", "Overview"))
     assert found == [("pages/case", "/sections", "warning")]
     assert tree.found(tree.document("overview", "Overview"), "overview", "Overview") == []
@@ -148,11 +148,11 @@ def test_a_folder_that_cannot_be_listed_hides_its_pages_and_says_so(public_tree,
     assert found == [('cannot list "closed": Permission denied; nothing below it is checked', None)]
 
 
-def test_a_file_name_that_is_no_text_is_shown_escaped(tree):
+def test_a_file_name_that_is_not_utf_8_is_shown_escaped(tree):
     try:  # neither UTF-8 nor cp1252 has this byte as a letter
         (tree.root / os.fsdecode(b"\x81.md")).write_text("", encoding="utf-8")
     except OSError:
-        pytest.skip("this file system takes UTF-8 names only")
+        pytest.skip("this file system requires names in UTF-8")
     assert tree.messages(tree.document("overview"))[0][0] == (
         '"\udc81.md" cannot be opened: it contains "\udc81"'
     )

@@ -10,7 +10,7 @@ def _root(path, value=None):
     return folder and folder.root
 
 
-def test_a_folder_that_is_not_there_is_one_clear_error(tree):
+def test_a_missing_folder_is_reported_in_one_error(tree):
     with pytest.raises(FileError, match="No such file or directory"):
         tree.inside("nowhere").found(tree.document("overview"))
 

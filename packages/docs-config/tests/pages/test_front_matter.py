@@ -52,7 +52,7 @@ def test_a_folder_that_cannot_be_opened_is_read_by_its_path(public_tree, unprivi
     assert found == {"new.md": LINE.rstrip("\n")}
 
 
-@pytest.mark.skipif(not OPEN_FILES.is_dir(), reason="the system lists no open files")
+@pytest.mark.skipif(not OPEN_FILES.is_dir(), reason="needs /dev/fd")
 def test_no_page_and_no_folder_stays_open(tree):
     tree.write("new.md", text=f"---\n{LINE}---\n")
     before = len(list(OPEN_FILES.iterdir()))

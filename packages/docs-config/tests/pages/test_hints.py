@@ -170,7 +170,7 @@ def test_a_page_is_found_by_its_letters_beside_one_whose_name_has_two_lines(tree
     try:
         tree.write("a\nb.md", "guides/stale-time.md")
     except OSError:
-        pytest.skip("this file system takes no such name")
+        pytest.skip("this file system refuses such names")
     hints = [hint for _, hint in tree.messages(tree.document("overview", "guides/stale/time"))]
     assert 'did you mean "guides/stale-time"?' in hints
 

@@ -30,7 +30,7 @@ def test_line_breaks_in_names_do_not_break_the_line(judge, render):
 
 def test_the_documented_problem_matcher_reads_every_line(render, broken):
     if not DOCUMENTATION.exists():
-        pytest.skip("the documentation is not here")
+        pytest.skip("the documentation is not part of a source archive")
     text = DOCUMENTATION.read_text(encoding="utf-8")
     (block,) = re.findall(r'```json\n(\{\n  "problemMatcher".*?)```', text, re.DOTALL)
     ((matcher,),) = json.loads(block).values()

@@ -126,7 +126,7 @@ def test_text_escapes_what_a_terminal_would_act_upon(make_result, render):
 
 
 def test_an_excerpt_fits_into_the_terminal(judge):
-    pty = pytest.importorskip("pty", reason="there are no pseudo-terminals")
+    pty = pytest.importorskip("pty", reason="needs pseudo-terminals")
     fcntl = pytest.importorskip("fcntl")
     termios = pytest.importorskip("termios")
     leader, follower = pty.openpty()
