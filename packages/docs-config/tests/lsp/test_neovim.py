@@ -66,7 +66,7 @@ def test_a_new_user_finds_fixes_and_renames_in_neovim(neovim, tmp_path, capsys):
         ("pages/dead-target", '"guides/cachin"'),
     ]
     assert seen == {
-        "action": "Apply all certain fixes",
+        "action": "Apply all safe fixes",
         "completion": ["guides/caching", "overview"],
         "definition": "docs/guides/caching.md",
         "references": 1,

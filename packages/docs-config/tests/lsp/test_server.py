@@ -204,11 +204,12 @@ def whole(text):
     return types.Range(types.Position(0, 0), types.Position(text.count("\n"), 0))
 
 
-async def test_all_certain_fixes_are_one_action_on_request(project):
+async def test_all_safe_fixes_are_one_action_on_request(project):
     text = TEXT.replace('"children"', '"childrn"').replace("]\n}", "],\n}")
     project.open(text)
     (action,) = await act(project, whole(text), types.CodeActionKind.SourceFixAll)
     assert action.kind == "source.fixAll.docs-config"
+    assert action.title == "Apply all safe fixes"
     repaired = project.apply(text, action.edit.changes[project.uri])
     assert repaired == TEXT.replace("lable", "label")
     project.change(repaired)

@@ -46,7 +46,7 @@ local function run()
   wait_for_findings(2)
   seen.findings = rules()
 
-  -- All certain fixes.
+  -- All safe fixes.
   vim.fn.search('"colapsible"')
   local parameters = vim.lsp.util.make_range_params()
   parameters.context = { diagnostics = {}, only = { "source.fixAll" } }

@@ -197,9 +197,8 @@ def _add_check_options(check: argparse.ArgumentParser) -> None:
         "--max-warnings", type=_count, metavar="N", help="accept up to N warnings (default: 0)"
     )
     flags = {
-        "--fix": "repair what is certain, show the change",
-        "--unsafe-fixes": "with --fix or --diff: also repair what is only likely to be meant; "
-        "implies --fix",
+        "--fix": "make the safe repairs, show the change",
+        "--unsafe-fixes": "with --fix or --diff: make the likely repairs, too; implies --fix",
         "--remove-dead": "with --fix or --diff: also delete entries whose page does not exist; "
         "implies --fix",
         "--diff": "show what --fix would change, write nothing",

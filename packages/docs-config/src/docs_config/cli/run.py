@@ -57,8 +57,8 @@ class CheckOptions(NamedTuple):
         summary: The file to which the number of removed addresses is appended.
         exit_zero: Whether the exit code is 0 even if something was found.
         baseline: The file with the known findings.
-        fix: Whether certain repairs are applied.
-        unsafe_fixes: Whether likely repairs are applied, too.
+        fix: Whether the safe repairs are applied.
+        unsafe_fixes: Whether the likely repairs are applied, too.
         remove_dead: Whether entries whose page does not exist are deleted, too.
         diff: Whether repairs are shown and not written.
         watch: Whether to check again on every change.

@@ -129,7 +129,7 @@ async def code_action(
     if _is_asked_for(_FIX_ALL, only):
         edits = await asyncio.to_thread(checked.fix_all)
         if edits:
-            action = types.CodeAction("Apply all certain fixes", _FIX_ALL)
+            action = types.CodeAction("Apply all safe fixes", _FIX_ALL)
             action.edit = ls.workspace_edit({uri: edits})
             actions.append(action)
     return actions

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Repairs:
-    """Repairs that are certain, because the new name of a page is known.
+    """Repairs that are safe, because the new name of a page is known.
 
     Args:
         before: The addresses before the change.

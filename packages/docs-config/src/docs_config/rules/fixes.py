@@ -44,7 +44,7 @@ class Fix(NamedTuple):
     Attributes:
         title: What it does, for people: `Write "guides/caching"`.
         changes: The changes of the document, or the edits of its text.
-        is_safe: Whether the repair is certain; `--fix` applies safe repairs alone,
+        is_safe: Whether it is clear what is meant; `--fix` applies safe repairs alone,
             `--unsafe-fixes` the first repair of every finding.
         is_removal: Whether it deletes an entry because its page does not exist; only
             `--remove-dead` applies it.
