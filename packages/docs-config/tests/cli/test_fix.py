@@ -291,7 +291,7 @@ def trace(frame, event, argument):
     global left
     if frame.f_code.co_filename != fix.__file__:
         return None
-    if event == "line" and frame.f_code.co_name in ("_write_beside", "_sync_folder"):
+    if event == "line" and frame.f_code.co_name in ("_write_beside", "replace_files"):
         left -= 1
         if left == 0:
             os.kill(os.getpid(), signal.SIGKILL)

@@ -157,8 +157,14 @@ def replace_files(replacements: Iterable[Replacement]) -> None:
                     undo.callback(old.replace, target)
                 new.replace(target)
         undo.pop_all()
+    # Flush the folders to the disk, so that the new files survive a power failure.
     for folder in {target.parent for target in prepared}:
-        _sync_folder(folder)
+        with contextlib.suppress(OSError):  # some systems cannot open a folder
+            descriptor = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
 
 
 def _verify(path: str, target: Path, read: bytes) -> None:
@@ -180,11 +186,23 @@ def _explain(path: str) -> Iterator[None]:
 
 
 def _write_beside(target: Path, content: bytes) -> Path:
-    """Write a new file in the target's folder, with its mode, and return its path."""
+    """Write a new file in the target's folder, and return its path.
+
+    It has the mode, the extended attributes and, if that is allowed, the owner of the target.
+    """
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
         with os.fdopen(descriptor, "wb") as file:
-            _take_over(file.fileno(), target)
+            status = target.stat()
+            if sys.platform != "win32":  # pragma: no branch - Windows has neither owner nor mode
+                with contextlib.suppress(PermissionError):
+                    os.fchown(descriptor, status.st_uid, status.st_gid)
+                os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
+            if sys.platform == "linux":  # pragma: no branch - Python reads them on no other system
+                with contextlib.suppress(OSError):
+                    for attribute in os.listxattr(target):
+                        value = os.getxattr(target, attribute)
+                        os.setxattr(descriptor, attribute, value)
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
@@ -200,32 +218,6 @@ def _keep(target: Path, old: Path) -> None:
         os.link(target, old)
     except OSError:
         shutil.copy2(target, old)
-
-
-def _take_over(descriptor: int, target: Path) -> None:
-    """Give a new file the mode, the extended attributes and, if allowed, the owner of another."""
-    status = target.stat()
-    if sys.platform != "win32":  # pragma: no branch - Windows has neither owner nor mode
-        with contextlib.suppress(PermissionError):
-            os.fchown(descriptor, status.st_uid, status.st_gid)
-        os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
-    if sys.platform == "linux":  # pragma: no branch - Python reads them on no other system
-        with contextlib.suppress(OSError):
-            for name in os.listxattr(target):
-                os.setxattr(descriptor, name, os.getxattr(target, name))
-
-
-def _sync_folder(folder: Path) -> None:
-    """Flush a folder to the disk, so that renames in it survive a power failure.
-
-    Nothing is done where folders cannot be opened.
-    """
-    with contextlib.suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
 
 
 def difference(path: str, before: bytes, after: bytes) -> Iterator[str]:

@@ -250,10 +250,13 @@ class Run:
                     result = self._repair(check, result)
                 except FileError as error:
                     yield from self._fail(error)
-            try:
-                result = self._compare(result, check)
-            except FileError as error:
-                yield from self._fail(error)
+            baseline = options.baseline or check.settings.baseline
+            if baseline is not None and self._is_compared:
+                try:
+                    known = self._read_baseline(baseline, check.settings.root)
+                    result = known.compare(result, check.covers)
+                except FileError as error:
+                    yield from self._fail(error)
             if check.comparison is not None:
                 self._comparisons[result.path] = check.comparison
             self._count(result, check.settings)
@@ -308,13 +311,6 @@ class Run:
         folder = os.getcwd() if name == STDIN_NAME else os.path.dirname(name) or "."
         settings = self._settings.for_folder(folder)
         return Check(path, name, self.options, settings, self._change)
-
-    def _compare(self, result: FileResult, check: Check) -> FileResult:
-        """Leave out the findings that are in the baseline."""
-        path = self.options.baseline or check.settings.baseline
-        if path is None or not self._is_compared:
-            return result
-        return self._read_baseline(path, check.settings.root).compare(result, check.covers)
 
     def prune(self) -> Iterator[str]:
         """Check all files, then remove the entries that no longer occur from the baselines.

@@ -80,7 +80,36 @@ def find_problems(
     defects = find_defects(document.value, pages, ignore)
     if "" in pages.unreadable:
         raise FileError(pages.root, pages.unreadable[""])
-    return _place_all(document, pages.root, defects) if defects else []
+    if not defects:
+        return []
+    from docs_config.rules.findings import Finding  # noqa: PLC0415 a clean file has none
+    from docs_config.text.positions import to_pointer  # noqa: PLC0415 as above
+
+    lines = document.lines
+    paths = {defect.path for defect in defects}
+    paths |= {defect.first for defect in defects if defect.first is not None}
+    spans = document.locate_all((path, None) for path in paths)
+    findings = []
+    for defect in sorted(defects, key=lambda defect: spans[defect.path, None].start):
+        message = defect.message
+        if defect.first is not None:
+            first, _ = lines.position(spans[defect.first, None].start)
+            message += f" (the first is on line {first})"
+        place: Mapping[str, Any] = {**lines.limits(spans[defect.path, None])}
+        if defect.file is not None:
+            place = {"file": defect.file if pages.root == "." else f"{pages.root}/{defect.file}"}
+        findings.append(
+            Finding(
+                defect.rule,
+                to_pointer(defect.path),
+                message,
+                hint=defect.hint,
+                severity=defect.severity,
+                fixes=() if defect.repair is None else defect.repair.fixes(),
+                **place,
+            )
+        )
+    return findings
 
 
 def find_defects(value: "Any", pages: PagesFolder, ignore: "Sequence[str]" = ()) -> "list[Defect]":
@@ -110,36 +139,3 @@ def _defects(value: "Any", pages: PagesFolder, ignore: Ignore) -> "Iterator[Defe
             reached.add(community_page or "")
         yield from check_files(pages, reached, ignore, Sidebar(sections))
         yield from unreadable(pages, targets.unreadable)
-
-
-def _place_all(document: "Document", folder: str, defects: "list[Defect]") -> "list[Finding]":
-    """Return a finding for each defect, in the order of the text."""
-    from docs_config.rules.findings import Finding  # noqa: PLC0415 a clean file has none
-    from docs_config.text.positions import to_pointer  # noqa: PLC0415 as above
-
-    lines = document.lines
-    paths = {defect.path for defect in defects}
-    paths |= {defect.first for defect in defects if defect.first is not None}
-    spans = document.locate_all((path, None) for path in paths)
-    findings = []
-    placed = [(spans[defect.path, None], defect) for defect in defects]
-    for span, defect in sorted(placed, key=lambda pair: pair[0].start):
-        message = defect.message
-        if defect.first is not None:
-            first, _ = lines.position(spans[defect.first, None].start)
-            message += f" (the first is on line {first})"
-        place: Mapping[str, Any] = {**lines.limits(span)}
-        if defect.file is not None:
-            place = {"file": defect.file if folder == "." else f"{folder}/{defect.file}"}
-        findings.append(
-            Finding(
-                defect.rule,
-                to_pointer(defect.path),
-                message,
-                hint=defect.hint,
-                severity=defect.severity,
-                fixes=() if defect.repair is None else defect.repair.fixes(),
-                **place,
-            )
-        )
-    return findings

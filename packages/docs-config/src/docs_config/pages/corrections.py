@@ -111,8 +111,16 @@ class Corrections:
         """
         if self._searches == _MOST_SEARCHES:
             return []
-        if not self._searches:
-            self._index()
+        if not self._searches:  # index the pages that some of their readers do not see yet
+            for page in self._folder.files() - self._views.files_for_all():
+                is_index = page.endswith("/index.md")
+                target = self._folder.target_of(page) if is_index else page.removesuffix(".md")
+                self._files[target] = page
+            for listed in sorted(self._files):
+                folder, _, name = listed.rpartition("/")
+                self._by_folder.setdefault(folder, []).append(name)
+                self._by_name.setdefault(_letters(name), []).append(listed)
+                self._by_letters.setdefault(_letters(listed), []).append(listed)
         self._searches += 1
         path = entry.page
         folder, _, name = path.rpartition("/")
@@ -123,18 +131,6 @@ class Corrections:
             or self._list_like_names(entry, folder, name)
             or self._list_same_titles(entry)
         )
-
-    def _index(self) -> None:
-        """Index the pages that at least one of their intended readers does not see yet."""
-        for page in self._folder.files() - self._views.files_for_all():
-            is_index = page.endswith("/index.md")
-            path = self._folder.target_of(page) if is_index else page[: -len(".md")]
-            self._files[path] = page
-        for path in sorted(self._files):
-            folder, _, name = path.rpartition("/")
-            self._by_folder.setdefault(folder, []).append(name)
-            self._by_name.setdefault(_letters(name), []).append(path)
-            self._by_letters.setdefault(_letters(path), []).append(path)
 
     def _list_like_names(self, entry: "Entry", folder: str, name: str) -> list[str]:
         """List the pages of a folder whose names are similar to a missing one.

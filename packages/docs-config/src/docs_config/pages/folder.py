@@ -252,28 +252,26 @@ class _Listing:
             for entry in listed
             if entry.name.endswith(".md") and entry.is_file(follow_symlinks=False)
         ]
-        if len(self.files) < len(listed):
-            for entry in listed:
-                if not entry.is_symlink() or tree.follows(entry, boundary):
-                    self._add(entry, prefix)
+        if len(self.files) == len(listed):
+            return
+        for entry in listed:
+            name = entry.name
+            is_link = entry.is_symlink()
+            if is_link and not tree.follows(entry, boundary):
+                continue
+            if entry.is_dir():
+                self.folders.add(name)
+                if not is_link and not name.startswith(".") and name not in _PASSED_OVER:
+                    self.own_folders.append(name)
+            elif is_link and name.endswith(".md") and entry.is_file():
+                self.files.append(prefix + name)
+            elif name == "config.json":
+                self.is_documentation = True
+            elif not name.endswith(".md") and name.casefold().endswith(_LOOKALIKES):
+                self.lookalikes.append(name)
 
     def holds(self, path: str) -> bool:
         """Return whether a path is that of one of its Markdown files."""
         if self._known is None:
             self._known = frozenset(self.files)
         return path in self._known
-
-    def _add(self, entry: "Entry", prefix: str) -> None:
-        """Add an entry that is no regular Markdown file."""
-        name = entry.name
-        is_link = entry.is_symlink()
-        if entry.is_dir():
-            self.folders.add(name)
-            if not is_link and not name.startswith(".") and name not in _PASSED_OVER:
-                self.own_folders.append(name)
-        elif is_link and name.endswith(".md") and entry.is_file():
-            self.files.append(prefix + name)
-        elif name == "config.json":
-            self.is_documentation = True
-        elif not name.endswith(".md") and name.casefold().endswith(_LOOKALIKES):
-            self.lookalikes.append(name)

@@ -46,21 +46,19 @@ class ListCheck:
         for section in sections:
             yield from _find_repeated_entries(section)
             yield from self._groups(section)
-            if not any(group.targets for group in section.lists):
-                yield from self._empty(section)
-
-    def _empty(self, section: "SidebarSection") -> "Iterator[Defect]":
-        """Report a section without a page; that of the site's menu only if its page is missing."""
-        if section.label != COMMUNITY_LABEL:
+            if any(group.targets for group in section.lists):
+                continue
             message = f"section {quote(section.label)} has no page, so no reader sees it"
-            repair = Repair("add a page or delete it", section.path)
-            yield warning("empty-section", section.path, message, repair)
-        elif not self._folder.find(COMMUNITY_PAGE):
-            message = (
-                f"section {quote(section.label)} adds an entry to the site's menu, and"
-                f" {COMMUNITY_PAGE}.md, which the entry shows, does not exist"
-            )
-            repair = Repair(f"add {COMMUNITY_PAGE}.md or delete the section", section.path)
+            hint = "add a page or delete it"
+            if section.label == COMMUNITY_LABEL:
+                if self._folder.find(COMMUNITY_PAGE):
+                    continue
+                message = (
+                    f"section {quote(section.label)} adds an entry to the site's menu, and"
+                    f" {COMMUNITY_PAGE}.md, which the entry shows, does not exist"
+                )
+                hint = f"add {COMMUNITY_PAGE}.md or delete the section"
+            repair = Repair(hint, section.path)
             yield warning("empty-section", section.path, message, repair)
 
     def _find_repeated_targets(self) -> "Iterator[Defect]":

@@ -48,13 +48,16 @@ class Redirects:
         Returns:
             The page that is shown, or None if the site answers 404.
         """
-        for candidate in self._framework_candidates(path):
-            found = self._folder.find(candidate)
-            if found:
-                return Landing(found, "the site tries the same path with and without the framework")
         framework, _, rest = path.removeprefix("framework/").partition("/")
-        if rest == "overview" and framework in self._frameworks:
-            return Landing(None, "the site shows it in place of an overview")
+        if rest and framework in self._frameworks:
+            is_prefixed = path.startswith("framework/")
+            for candidate in [rest] if is_prefixed else [f"framework/{path}", rest]:
+                found = self._folder.find(candidate)
+                if found:
+                    reason = "the site tries the same path with and without the framework"
+                    return Landing(found, reason)
+            if rest == "overview":
+                return Landing(None, "the site shows it in place of an overview")
         section = path.partition("/")[0]
         index = (
             self._folder.find(section) if section in REFERENCE_FOLDERS and section != path else None
@@ -71,13 +74,6 @@ class Redirects:
             if declared is not None:
                 return Landing(declared[0], f"{quote(declared[0])} redirects from there")
         return None
-
-    def _framework_candidates(self, path: str) -> list[str]:
-        first, _, rest = path.partition("/")
-        if first == "framework":
-            name, _, below = rest.partition("/")
-            return [below] if name in self._frameworks and below else []
-        return [f"framework/{path}", rest] if first in self._frameworks and rest else []
 
     def declared(self) -> dict[str, list[str]]:
         """Return by path the pages that redirect from it; the site takes the first of them."""
