@@ -128,7 +128,10 @@ def _lsp(_: argparse.Namespace) -> int:
     try:
         from docs_config.lsp import serve  # noqa: PLC0415 an extra
     except ImportError as error:
-        raise UsageError(f"{error}; install docs-config[lsp]") from error
+        raise UsageError(
+            f"the language server needs other packages ({error}):"
+            " run pip install 'docs-config[lsp]'"
+        ) from error
     serve()
     return 0
 
