@@ -266,6 +266,54 @@ def test_ctrl_c_ends_quietly(folder, start):
     assert (process.returncode, errors) == (130, "")
 
 
+LOADING = """
+import os, signal, sys
+from docs_config.cli.main import main
+
+class Interrupt:
+    def find_spec(self, name, path, target=None):
+        if name == "docs_config.cli.lane":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupt())
+sys.exit(main())
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX signals")
+@pytest.mark.usefixtures("interruptible")
+def test_ctrl_c_ends_quietly_while_modules_are_imported():
+    done = subprocess.run(
+        [sys.executable, "-c", LOADING], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, "")
+
+
+DELETING = """
+import os, sys
+from docs_config.cli.main import main
+
+os.rmdir(os.getcwd())
+sys.exit(main())
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the current folder of a process")
+@pytest.mark.parametrize("arguments", [["check"], ["check", "--fix"], ["tree"], ["settings"]])
+def test_a_deleted_current_folder_is_reported_as_such(arguments, tmp_path):
+    folder = tmp_path / "deleted"
+    folder.mkdir()
+    done = subprocess.run(
+        [sys.executable, "-c", DELETING, *arguments],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    message = "docs-config: the current folder does not exist; change to another one\n"
+    assert (done.returncode, done.stderr) == (2, message)
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("unbuffered", ["", "1"])

@@ -4,8 +4,6 @@ import gc
 import os
 import sys
 
-from docs_config.cli import lane
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +33,8 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
         getattr(sys, name).reconfigure(errors="backslashreplace")
     try:
         try:
+            from docs_config.cli import lane  # noqa: PLC0415 Ctrl-C may interrupt its import
+
             options = lane.read_arguments(arguments)
             report = None if options is None else lane.check(options)
             if report is not None:
@@ -59,8 +59,10 @@ def main(arguments: "Sequence[str] | None" = None) -> int:
         return BROKEN_PIPE
     except OSError as error:
         _discard_output()
-        reason = (error.strerror or str(error)).lower()
-        sys.stderr.write(f"docs-config: cannot write to standard output: {reason}\n")
+        message = f"cannot write to standard output: {(error.strerror or str(error)).lower()}"
+        if isinstance(error, FileNotFoundError):  # it is no error of an open file
+            message = "the current folder does not exist; change to another one"
+        sys.stderr.write(f"docs-config: {message}\n")
         return 2
 
 
