@@ -53,7 +53,7 @@ class FileError(DocsConfigError):
     def __init__(self, path: str, reason: str) -> None:
         self.path = path
         self.reason = reason
-        super().__init__(f"{path}: {reason}")
+        super().__init__(f"{path or repr(path)}: {reason}")
 
 
 class UsageError(DocsConfigError):

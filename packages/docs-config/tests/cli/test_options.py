@@ -91,6 +91,10 @@ def project(tmp_path, monkeypatch):
         ),
         (["--pages", "known.jsonl/xyz", "docs"], "known.jsonl/xyz: no such folder"),
         (["--pages", "dosc", "docs"], "dosc: no such folder; did you mean docs?"),
+        (["--pages", "known.jsonl", "docs"], "known.jsonl: a file, not a folder"),
+        (["docs/config.json/"], "docs/config.json/: not a directory"),
+        (["docs/config.json/x"], "docs/config.json/x: not a directory"),
+        ([""], "'': no such file"),
         (
             ["--baseline", "knownn.jsonl", "docs"],
             "knownn.jsonl: no such file; did you mean known.jsonl?",

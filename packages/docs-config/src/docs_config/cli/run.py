@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # Importing pathlib would cost as much as the whole check of a typical file.
-# ruff: noqa: PTH109, PTH112, PTH120, PTH123
+# ruff: noqa: PTH109, PTH110, PTH112, PTH120, PTH123
 import contextlib
 import gc
 import os
@@ -143,7 +143,8 @@ class Run:
         if options.statistics and options.format != "text":
             raise UsageError("--statistics is a text report; leave out --format")
         if options.pages is not None and not os.path.isdir(options.pages):
-            raise FileError(options.pages, "no such folder")
+            is_there = os.path.exists(options.pages)
+            raise FileError(options.pages, "a file, not a folder" if is_there else "no such folder")
         for path in (options.output, options.baseline, options.summary):
             if (
                 path is not None
@@ -572,7 +573,8 @@ def complain(error: DocsConfigError | str) -> None:
     """Print an error in one line to standard error, after the output so far."""
     sys.stdout.flush()
     message = str(error)
-    if isinstance(error, FileError) and error.reason in ("no such file", "no such folder"):
+    reasons = ("no such file", "no such folder")
+    if isinstance(error, FileError) and error.path and error.reason in reasons:
         from docs_config.cli.suggestions import suggest_path  # noqa: PLC0415 only after mistakes
 
         meant = suggest_path(error.path)

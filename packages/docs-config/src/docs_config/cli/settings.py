@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 FILE_NAME = "docs-config.toml"
 PYPROJECT = "pyproject.toml"
 TABLE = "tool.docs-config"
+_NOTHING_THERE = ("no such file", "not a directory")
 _NOT_SHOWN = "not valid settings; the content of a file outside of the repository is not shown"
 
 
@@ -129,9 +130,9 @@ class SettingsReader:
             try:
                 data = read_file(path)
             except FileError as error:
-                if error.reason == "no such file":
-                    continue
-                raise
+                if error.reason not in _NOTHING_THERE:
+                    raise FileError(_show(path), error.reason) from error
+                continue
             if table and b"docs-config" not in data:
                 continue
             settings = self._parse(data, path, table)
