@@ -118,3 +118,10 @@ def test_a_text_with_a_byte_order_mark_is_loaded():
 def test_a_missing_file_is_a_file_error(tmp_path):
     with pytest.raises(FileError, match="no such file"):
         load(tmp_path / "config.json")
+
+
+@pytest.mark.parametrize("text", [None, Path("config.json"), {}, bytearray(b"{}")])
+def test_a_value_of_another_type_than_text_is_refused(text):
+    message = f"expected str or bytes, got {type(text).__name__}; load reads a file"
+    with pytest.raises(TypeError, match=message):
+        loads(text)

@@ -133,8 +133,12 @@ def loads(text: str | bytes, *, revision: str = AUTO) -> DocsConfig:
 
     Raises:
         InvalidConfigError: The text is not JSON or breaks the schema; the error has all findings.
+        TypeError: It is neither `str` nor `bytes`; `load` reads a file.
         ValueError: The revision does not exist.
     """
+    kind: type = type(text)
+    if not issubclass(kind, (str, bytes)):
+        raise TypeError(f"expected str or bytes, got {kind.__name__}; load reads a file")
     return _to_config(examine(text, revision=revision), None)
 
 
