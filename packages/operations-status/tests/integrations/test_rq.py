@@ -14,6 +14,7 @@ from uuid import UUID
 
 import pytest
 from operations_status import OperationState
+from operations_status.integrations.rq import record_jobs
 from operations_status.stores import open_blocking_store
 from redis import Redis
 from rq import Repeat, Retry
@@ -174,6 +175,44 @@ def test_a_repeated_job_ends_with_its_last_repetition(jobs, queue, wait_for_end,
     assert path.read_text(encoding="utf-8") == "xxx"
 
 
+@pytest.mark.parametrize("result_ttl", [None, 0])
+def test_a_job_that_is_repeated_after_a_while_runs_until_its_last_repetition(
+    jobs, queue, wait_for_end, tmp_path, result_ttl
+):
+    path = tmp_path / "repetitions"
+    repeat = Repeat(times=1, interval=1)
+    job = queue.enqueue(jobs.ask_for_retries, 1, str(path), repeat=repeat, result_ttl=result_ttl)
+    assert wait_for_end(job).status is SUCCEEDED
+    assert path.read_text(encoding="utf-8") == "xx"
+
+
+def test_a_job_whose_result_is_not_kept_ends_with_its_work(jobs, queue, wait_for_end, tmp_path):
+    failed = queue.enqueue(jobs.fail, failure_ttl=0)
+    killed = queue.enqueue(jobs.die, failure_ttl=0)
+    repeated = queue.enqueue(
+        jobs.ask_for_retries, 1, str(tmp_path / "done"), result_ttl=0, repeat=Repeat(times=1)
+    )
+    assert wait_for_end(queue.enqueue(jobs.hold, __file__, result_ttl=0)).status is SUCCEEDED
+    assert wait_for_end(failed).error.code == "ZeroDivisionError"
+    assert wait_for_end(killed).error.code == "WorkHorseLost"
+    assert wait_for_end(repeated).status is SUCCEEDED
+
+
+@pytest.mark.usefixtures("signal_handlers")
+def test_a_job_may_wait_longer_for_its_retry_than_for_its_first_run(
+    jobs, redis, *, store, find, eventually
+):
+    classes = record_jobs(jobs.recorder, expires=0.5)
+    queue = classes.queue("later", connection=redis)
+    job = queue.enqueue(jobs.fail, retry=Retry(max=1, interval=60))
+    classes.worker([queue], connection=redis).work(burst=True)
+    attempt = find(job).current_attempt
+    assert (attempt.outcome.value, attempt.redelivery) == ("Retried", 60.5)
+    other = queue.enqueue(jobs.add, 1, 2)
+    eventually(lambda: UUID(other.id) in store.expire())
+    assert find(job).status is RUNNING
+
+
 def test_a_job_that_exceeds_its_timeout_fails(jobs, queue, wait_for_end, tmp_path):
     job = queue.enqueue(jobs.hold, str(tmp_path / "never"), job_timeout=1)
     assert wait_for_end(job).error.code == "JobTimeoutException"
@@ -266,6 +305,7 @@ def test_a_job_of_a_synchronous_queue_is_recorded(jobs, redis, find):
     queue = jobs.RecordedQueue("synchronous", connection=redis, is_async=False)
     assert find(queue.enqueue(jobs.add, 1, 2)).status is SUCCEEDED
     assert find(queue.enqueue(jobs.fail)).error.code == "ZeroDivisionError"
+    assert find(queue.enqueue(jobs.hold, __file__, result_ttl=0)).status is SUCCEEDED
 
 
 @pytest.mark.usefixtures("signal_handlers")

@@ -22,6 +22,7 @@ from attrs import evolve
 from rq import Queue, Worker
 from rq.exceptions import AbandonedJobError, DeserializationError
 from rq.job import Job, JobStatus
+from rq.utils import as_text
 
 from operations_status.errors import TransitionError
 from operations_status.operations import AttemptOutcome, OperationFailure, OperationState
@@ -79,7 +80,8 @@ def record_jobs(  # noqa: PLR0913 each is a policy of its own
         include: Patterns of the names of functions that are recorded, as in `reports.*`.
         exclude: Patterns of the names of functions that are not recorded.
         expires: Seconds after which a job that no worker has run is Failed with the code
-            `NeverStarted`, and a job that waits for its next attempt with the code `Lost`.
+            `NeverStarted`, and a job that waits for its next attempt with the code `Lost`. For a
+            scheduled job, a retry and a repetition, they begin at the time that RQ has set.
         worker_class: Class of workers that is extended.
 
     Raises:
@@ -103,15 +105,26 @@ class _RecordedJob(Job):
         recording: The operations of the jobs.
         attempt: The attempt that this process runs.
         raised: The exception that has ended the attempt.
+        delay: Seconds after which RQ runs the job again; None if it has not scheduled that.
+        deleted_as: The status with which RQ has deleted the job; None before.
     """
 
     recording: ClassVar[TaskRecording]
     attempt: TaskAttempt | None = None
     raised: BaseException | None = None
+    delay: float | None = None
+    deleted_as: JobStatus | None = None
+
+    @property
+    def outcome(self) -> JobStatus:
+        """The status that RQ has set; deleting the job reads the status before it again."""
+        return self.deleted_as or self.get_status(refresh=False)
 
     def perform(self) -> Any:
         try:
-            redelivery = self.recording.expires if self.should_retry else None
+            redelivery = None
+            if self.should_retry:
+                redelivery = self.recording.expires + self.get_retry_interval()
             task = evolve(_describe_job(self), redelivery=redelivery)
             self.attempt = self.recording.begin(task)
         except TransitionError as refused:
@@ -123,19 +136,24 @@ class _RecordedJob(Job):
             raise
 
     def finish(self) -> None:
-        """Record the end of the attempt; the status of the job is the outcome."""
+        """Record the end of the attempt; the status of the job is the outcome.
+
+        A job that succeeds is still STARTED if RQ keeps no result, and FINISHED if it is scheduled
+        to be repeated.
+        """
         attempt, self.attempt = self.attempt, None
         if attempt is None:
             return
-        status = self.get_status(refresh=False)
-        if status == JobStatus.FINISHED:
-            attempt.end(OperationState.SUCCEEDED)
-        elif status == JobStatus.FAILED:
+        status = self.outcome
+        if status == JobStatus.FAILED:
             failure = describe(self.raised) if self.raised else _RETRIES_EXCEEDED
             attempt.end(OperationState.FAILED, failure)
+        elif self.delay is None and status not in _WAITING:
+            attempt.end(OperationState.SUCCEEDED)
         else:
             reason = describe(self.raised) if self.raised else None
-            attempt.suspend(AttemptOutcome.RETRIED, reason, lease=self.recording.expires)
+            lease = self.recording.expires + (self.delay or 0.0)
+            attempt.suspend(AttemptOutcome.RETRIED, reason, lease=lease)
 
     def cancel(self, *args: Any, **options: Any) -> Any:
         is_waiting = self._is_waiting()
@@ -146,13 +164,20 @@ class _RecordedJob(Job):
 
     def delete(self, *args: Any, **options: Any) -> None:
         is_waiting = self._is_waiting()
+        self.deleted_as = self.get_status(refresh=False)
         super().delete(*args, **options)
         if is_waiting:
             self.recording.end(_describe_job(self), OperationState.CANCELLED)
 
     def _is_waiting(self) -> bool:
-        """Return whether no worker runs the job: a running one goes on after its cancellation."""
-        return self.get_status() in _WAITING
+        """Return whether no worker runs the job: a running one goes on after its cancellation.
+
+        A status that RQ has set but not written yet stays as it is.
+        """
+        if self.attempt is not None:  # RQ deletes a job without a result
+            return False
+        status = self.connection.hget(self.key, "status")
+        return status is not None and as_text(status) in _WAITING
 
 
 class _RecordedQueue(Queue):
@@ -165,10 +190,13 @@ class _RecordedQueue(Queue):
         self._create(job)
         return job
 
-    def schedule_job(self, job: Job, datetime: datetime, *args: Any, **options: Any) -> Job:
-        job = super().schedule_job(job, datetime, *args, **options)
-        self._create(job, until=datetime)
-        return job
+    def schedule_job(self, job: Any, datetime: datetime, *args: Any, **options: Any) -> Job:
+        scheduled = super().schedule_job(job, datetime, *args, **options)
+        if job.attempt is None:
+            self._create(job, until=datetime)
+        else:
+            job.delay = _seconds_until(datetime)
+        return scheduled
 
     def enqueue_many(self, *args: Any, **options: Any) -> list[Job]:
         jobs = super().enqueue_many(*args, **options)
@@ -183,9 +211,9 @@ class _RecordedQueue(Queue):
             job.finish()
 
     def _create(self, job: Job, until: datetime | None = None) -> None:
-        delay = (until.astimezone(UTC) - datetime.now(UTC)).total_seconds() if until else 0.0
+        delay = _seconds_until(until) if until else 0.0
         expires = min(self.recording.expires, job.ttl or self.recording.expires)
-        self.recording.create(_describe_job(job), expires=max(0.0, delay) + expires)
+        self.recording.create(_describe_job(job), expires=delay + expires)
 
 
 class _WorkerMixin(Worker):
@@ -209,12 +237,12 @@ class _WorkerMixin(Worker):
             job.finish()
             write_last()  # the work horse does not run functions registered with atexit
 
-    def handle_job_failure(self, job: Job, *args: Any, **options: Any) -> None:
+    def handle_job_failure(self, job: Any, *args: Any, **options: Any) -> None:
         super().handle_job_failure(job, *args, **options)
         if job is self._running:
             return
         # The work horse has died.
-        status = job.get_status(refresh=False)
+        status = job.outcome
         if status == JobStatus.STOPPED:
             self.recording.end(_describe_job(job), OperationState.CANCELLED)
         elif status == JobStatus.FAILED:
@@ -229,6 +257,10 @@ class _WorkerMixin(Worker):
             failure = to_failure("AbandonedJobError", "The worker of the job has died.")
             self.recording.end(_describe_job(job), OperationState.FAILED, failure)
         return True
+
+
+def _seconds_until(moment: datetime) -> float:
+    return max(0.0, (moment.astimezone(UTC) - datetime.now(UTC)).total_seconds())
 
 
 def _describe_job(job: Job) -> QueuedTask:
