@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -320,6 +321,30 @@ def test_a_signal_to_run_reaches_the_command_and_cancels_the_operation(
     assert (tmp_path / "got").read_text(encoding="utf-8") == f"{name}\n"
     assert only(store).status is OperationState.CANCELLED
     assert list(artifacts.iterdir()) == []
+
+
+def test_ctrl_c_while_the_store_is_away_cancels_the_operation(begin, store, tmp_path, eventually):
+    script = "trap ': > FOLDER/got; exit 0' INT; READY; while :; do sleep 0.01; done"
+    process = begin(script)
+    path = store.database.path
+    path.rename(tmp_path / "away")
+    process.send_signal(signal.SIGINT)
+    eventually((tmp_path / "got").exists)
+    time.sleep(0.5)
+    (tmp_path / "away").rename(path)
+    assert end(process)[0] == 130
+    assert only(store).status is OperationState.CANCELLED
+
+
+def test_ctrl_c_cancels_an_operation_that_counts_as_lost(begin, store):
+    process = begin("READY; sleep 60")
+    process.send_signal(signal.SIGSTOP)
+    lost = OperationFailure(code="Lost", message="gone silent")
+    store.advance(only(store).operation_id, OperationState.FAILED, error=lost)
+    process.send_signal(signal.SIGINT)
+    process.send_signal(signal.SIGCONT)
+    assert end(process)[0] == 130
+    assert only(store).status is OperationState.CANCELLED
 
 
 def test_a_second_signal_kills_a_command_that_takes_its_time(begin, store, tmp_path, eventually):

@@ -27,7 +27,7 @@ from attrs import field, frozen
 
 from operations_status.errors import EgressError, TransitionError
 from operations_status.identifiers import key_to_operation_id
-from operations_status.operations import OperationState, Process
+from operations_status.operations import Process
 from operations_status.recording.descriptions import readable
 
 from .child import Child
@@ -168,7 +168,8 @@ class _Run:
             consume = artifact.write if artifact else _print
             if command.reads_progress:
                 consume = ProgressLines(consume, operation.progress).feed
-            with operation.on_stop(partial(self.supervision.post, self._pass_on_request)):
+            pass_on = partial(self._pass_on_request, operation)
+            with operation.on_stop(partial(self.supervision.post, pass_on)):
                 code = self.supervision.bring_to_end(child, consume)
             try:
                 return self._record(operation, code, artifact)
@@ -194,16 +195,16 @@ class _Run:
             operation.fail(code, message)
         return CommandEnd(exit_code=exit_code, message=message)
 
-    def _pass_on_request(self) -> None:
+    def _pass_on_request(self, operation: RecordedOperation) -> None:
         """End the command if the operation was stopped or cancelled.
 
-        The command of an operation that counts as lost runs on: its result may still be useful.
+        The command of an operation that another process has ended otherwise or taken over runs on:
+        its result may still be useful.
         """
-        found = self.recorder.store.get(self.operation_id)
-        if found is not None and found.status is OperationState.STOPPING:
-            self.supervision.request_end(EndReason.STOP)
-        if found is not None and found.status is OperationState.CANCELLED:
+        if operation.was_cancelled:
             self.supervision.request_end(EndReason.CANCEL)
+        elif not operation.was_ended:
+            self.supervision.request_end(EndReason.STOP)
 
     def _record(
         self, operation: RecordedOperation, code: int, artifact: Artifact | None
@@ -211,8 +212,7 @@ class _Run:
         """Record the end of the command and return it."""
         supervision = self.supervision
         if supervision.reason is EndReason.CANCEL:
-            found = self.recorder.store.get(self.operation_id)
-            if found is not None and not found.status.is_terminal:
+            with suppress(TransitionError):  # another process has ended it
                 operation.cancel()
             message = f"operation {self.operation_id} was cancelled"
             return CommandEnd(exit_code=BY_SIGNAL + supervision.by_signal, message=message)
