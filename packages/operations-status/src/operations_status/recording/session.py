@@ -477,7 +477,9 @@ class Session:
         try:
             return await asyncio.shield(future)
         except asyncio.CancelledError:
-            await asyncio.wait([future])
+            while not future.done():
+                with suppress(asyncio.CancelledError):  # a task may be cancelled several times
+                    await asyncio.wait([future])
             raise
 
     def _open_executor(self) -> ThreadPoolExecutor:
