@@ -81,7 +81,7 @@ def test_a_running_operation_is_not_run_twice(recorder, worker):
 
 
 def test_an_operation_whose_worker_is_silent_is_taken_over(recorder, worker, caplog, url):
-    with Recorder(url, lease=0.0, poll_interval=60.0) as silent:
+    with Recorder(url, lease=1e-9, poll_interval=60.0) as silent:
         created = silent.create()
         with silent.attach(created.operation_id) as first, worker.attach(created.operation_id):
             with pytest.raises(TransitionError, match="another worker"):

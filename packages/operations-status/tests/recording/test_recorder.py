@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import pickle
 import signal
+import sqlite3
 import subprocess
 import sys
 import textwrap
@@ -261,6 +263,13 @@ def test_invalid_arguments_are_refused_before_the_block(recorder):
     assert list(recorder.store.list(ANY)) == []
 
 
+@pytest.mark.parametrize("options", [{"lease": 0.0}, {"poll_interval": math.nan}, {"patience": -1}])
+def test_invalid_numbers_of_seconds_are_refused(url, options):
+    (name,) = options
+    with pytest.raises(InvalidOperationError, match=f"for {name}, got"):
+        Recorder(url, **options)
+
+
 def test_operations_in_several_threads_are_independent(recorder):
     def work(number):
         with recorder.operation(tags=[f"{number}"]) as op:
@@ -336,6 +345,31 @@ async def test_a_task_cancelled_before_its_block_leaves_no_running_operation(rec
     assert {one.status for one in recorder.store.list(ANY)} <= {OperationState.CANCELLED}
 
 
+async def test_a_task_cancelled_several_times_before_its_block_leaves_no_running_operation(
+    recorder, tmp_path
+):
+    async def work():
+        async with recorder.operation():
+            raise AssertionError("the block must not run")
+
+    path = tmp_path / "operations.db"
+    with contextlib.closing(
+        sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    ) as other:
+        other.execute("BEGIN IMMEDIATE")
+        unlock = threading.Timer(0.5, other.execute, ["COMMIT"])
+        unlock.start()
+        task = asyncio.create_task(work())
+        for _ in range(3):
+            await asyncio.sleep(0.05)
+            task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        unlock.join()
+    await asyncio.sleep(0.2)
+    assert only(recorder).status is OperationState.CANCELLED
+
+
 async def test_an_async_block_whose_store_fails_does_not_begin(tmp_path):
     recorder = Recorder(f"sqlite:///{tmp_path}", patience=0.0)
     with pytest.raises(StoreError, match="it is a folder"):
@@ -398,11 +432,34 @@ def test_an_unrecorded_success_raises_and_an_unrecorded_failure_raises_its_own_e
     recorder.close()
 
 
+@pytest.mark.parametrize(
+    ("left_with", "code"),
+    [(None, "OutOfInk"), (StoreUnavailableError, "OutOfInk"), (KeyError, "KeyError")],
+)
+def test_leaving_a_block_records_the_end_for_which_the_store_was_unavailable(
+    tmp_path, left_with, code
+):
+    path, away = tmp_path / "operations.db", tmp_path / "away"
+    with Recorder(f"sqlite:///{path}", patience=0.0) as recorder:
+        with contextlib.suppress(StoreUnavailableError, KeyError), recorder.operation() as op:
+            path.rename(away)
+            try:
+                op.fail("OutOfInk", "There is no ink.")
+            except StoreUnavailableError:
+                if left_with is KeyError:
+                    raise KeyError from None
+                if left_with is not None:
+                    raise
+            finally:
+                away.rename(path)
+        assert only(recorder).error.code == code
+
+
 DYING = """
     import os, signal, sys
     from operations_status import Recorder
 
-    recorder = Recorder(sys.argv[1], lease=0.0)
+    recorder = Recorder(sys.argv[1], lease=1e-9)
     with recorder.operation() as op:
         print(op.operation_id, flush=True)
         os.kill(os.getpid(), signal.SIGKILL)

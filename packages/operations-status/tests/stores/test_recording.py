@@ -581,7 +581,7 @@ def test_after_the_first_failure_the_work_does_not_call_the_store(
 
 
 def test_leases_are_renewed_while_unwritten_changes_are_written(switched, other, eventually):
-    recorder = Recorder(switched, required=False, lease=0.0)
+    recorder = Recorder(switched, required=False, lease=1e-9)
     with recorder.operation() as op:
         eventually(has(other.store, op.operation_id, RUNNING))
         switched.is_away = True
@@ -599,7 +599,7 @@ def test_leases_are_renewed_while_unwritten_changes_are_written(switched, other,
 def test_a_stop_request_reaches_a_block_while_unwritten_changes_are_written(
     switched, other, eventually
 ):
-    recorder = Recorder(switched, required=False, lease=0.0, poll_interval=0.01)
+    recorder = Recorder(switched, required=False, lease=1e-9, poll_interval=0.01)
     add, reached = switched._store.add, []
 
     def add_later(operation, **options):
@@ -620,7 +620,7 @@ def test_a_stop_request_reaches_a_block_while_unwritten_changes_are_written(
 def test_leases_are_renewed_while_the_journal_of_another_process_is_written(
     switched, store_url, other, eventually
 ):
-    recorder = Recorder(switched, required=False, lease=0.0, poll_interval=0.01)
+    recorder = Recorder(switched, required=False, lease=1e-9, poll_interval=0.01)
     with recorder.operation() as op:
         eventually(has(other.store, op.operation_id, RUNNING))
         with contextlib.closing(SwitchedStore(open_blocking_store(store_url))) as away:

@@ -32,7 +32,7 @@ from operations_status.recording.block import RecordingBlock
 from operations_status.recording.changes import Existing
 from operations_status.recording.descriptions import readable
 from operations_status.recording.operation import RecordedOperation
-from operations_status.recording.recorder import check_expires, make_operation
+from operations_status.recording.recorder import make_operation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -139,7 +139,7 @@ class TaskRecording:
         exclude: Iterable[str],
         expires: float,
     ) -> None:
-        check_expires(expires)
+        check_seconds("expires", expires)
         for name, patterns in (("include", include), ("exclude", exclude)):
             if isinstance(patterns, str):
                 expected = f"expected a collection of patterns for {name}"

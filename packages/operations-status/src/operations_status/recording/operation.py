@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from operations_status.bounds import check_timeout
-from operations_status.errors import TransitionError
+from operations_status.errors import StoreError, TransitionError
 from operations_status.operations import (
     MESSAGE_LENGTH_MAX,
     OperationFailure,
@@ -55,6 +55,7 @@ class RecordedOperation:
         self._stop = threading.Event()
         self._callbacks: list[Callable[[], object]] = [self._stop.set]
         self._has_begun = False
+        self._unrecorded: tuple[StoreError, Operation] | None = None
 
     @property
     def attempt(self) -> int:
@@ -211,7 +212,11 @@ class RecordedOperation:
                 status, resource_location=resource_location, error=error
             )
             self._writer.end(ended, in_any_attempt=in_any_attempt)
-            self._session.write(self._writer)
+            try:
+                self._session.write(self._writer)
+            except StoreError as unavailable:
+                self._unrecorded = unavailable, ended
+                raise
             recorded = self._writer.operation
             if isinstance(self._writer.refusal, TransitionError) and not in_any_attempt:
                 raise self._writer.refusal
@@ -220,6 +225,9 @@ class RecordedOperation:
 
     def leave(self, error: BaseException | None) -> None:
         """Record the end that an exit from the block implies, unless the operation has ended.
+
+        If the store was unavailable for the end that the work has chosen, that end is recorded,
+        unless another exception leaves the block.
 
         A forked child that leaves the block of its parent records nothing.
         """
@@ -255,10 +263,14 @@ class RecordedOperation:
         self._session.end_operation()
 
     def _record_exit(self, error: BaseException | None) -> None:
-        status = final_state(error)
+        status, location = final_state(error), None
         failure = describe(error) if error and status is OperationState.FAILED else None
+        if self._unrecorded is not None:
+            unavailable, chosen = self._unrecorded
+            if error is None or error is unavailable:
+                status, location, failure = chosen.status, chosen.resource_location, chosen.error
         try:
-            self.end(status, error=failure)
+            self.end(status, resource_location=location, error=failure)
         except TransitionError as refused:
             _logger.info("operation %s: its end was not recorded: %s", self.operation_id, refused)
         except Exception as unrecorded:

@@ -127,8 +127,8 @@ class Recorder:
     Raises:
         StoreError: The address is malformed or unknown, or the driver is missing.
         SettingsError: The settings cannot be read.
-        InvalidOperationError: *lease* or *patience* is not from 0 to a century, *poll_interval* is
-            not above 0 and at most a day, *journal_size* is not a whole number, 0 or more, or
+        InvalidOperationError: *lease* is not above 0 and at most a century, *poll_interval* is not
+            above 0 and at most a day, *patience* is not 0 or more, *journal_size* is not a whole number, 0 or more, or
             *worker_name* has more than 256 characters.
     """
 
@@ -144,9 +144,9 @@ class Recorder:
         journal_folder: str | None = None,
         journal_size: int | None = None,
     ) -> None:
-        check_seconds("lease", lease, may_be_zero=True)
+        check_seconds("lease", lease)
         check_seconds("poll_interval", poll_interval, longest=DAY)
-        check_seconds("patience", patience, may_be_zero=True)
+        check_seconds("patience", patience, longest=math.inf, may_be_zero=True)
         check_count("journal_size", journal_size, unit="bytes")
         if store is None:
             from operations_status.settings import Settings  # noqa: PLC0415 big, and not needed with an address
