@@ -137,6 +137,26 @@ def test_polling_resumes_after_a_failure_of_the_store(store, make_heartbeat, eve
     assert caplog.text.count("store available") == 1
 
 
+def test_a_heartbeat_whose_thread_cannot_be_started_begins_with_the_next_operation(
+    store, make_heartbeat, *, eventually, caplog, monkeypatch
+):
+    def refuse(_):
+        raise RuntimeError("can't start new thread")
+
+    told: list[OperationState] = []
+    heartbeat = make_heartbeat()
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        first = watch(heartbeat, store, begin(store))
+    assert "there is no heartbeat: can't start new thread" in caplog.text
+    operation_id = begin(store)
+    second = watch(heartbeat, store, operation_id, told.append)
+    store.request_stop(operation_id)
+    eventually(lambda: OperationState.STOPPING in told)
+    leave(heartbeat, first)
+    leave(heartbeat, second)
+
+
 def test_a_heartbeat_can_be_stopped_twice_and_started_again(store, make_heartbeat, eventually):
     told: list[OperationState] = []
     heartbeat = make_heartbeat()

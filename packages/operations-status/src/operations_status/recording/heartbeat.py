@@ -122,10 +122,15 @@ class Heartbeat:
         if self._is_idle or self._is_probing():  # a wake-up costs as much as a short operation
             self._changed.notify_all()
         if self._thread is None and self._has_work():
-            self._thread = threading.Thread(
+            thread = threading.Thread(
                 target=self._run, name="operations-status heartbeat", daemon=True
             )
-            self._thread.start()
+            try:
+                thread.start()
+            except RuntimeError as error:  # too many threads: the next operation tries again
+                _logger.warning("operations may be lost, there is no heartbeat: %s", error)
+            else:
+                self._thread = thread
 
     def _has_work(self) -> bool:
         return bool(self._watched or self._pending or self._journal) or self._is_probing()
