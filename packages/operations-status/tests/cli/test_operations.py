@@ -4,6 +4,8 @@ import json
 import signal
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID, uuid4
@@ -366,6 +368,33 @@ def test_wait_times_out_with_22(run, add):
     code, out, err = run("wait", "--timeout", "0.1s", str(running.operation_id))
     assert (code, out) == (22, "")
     assert err == f"operations-status: not ended after 0.1 s: {running.operation_id}\n"
+
+
+def test_wait_goes_on_after_an_outage_of_the_store(add, store, *, tmp_path, eventually, caplog):
+    running, done = add("Running"), add("Succeeded")
+    waiting = Waiting([running.operation_id, done.operation_id], expiry_interval=0.1)
+    with ThreadPoolExecutor() as threads:
+        ended = threads.submit(waiting.wait_in_store, store)
+        eventually(lambda: waiting.ended)
+        path = store.database.path
+        path.rename(tmp_path / "away")
+        time.sleep(0.5)
+        (tmp_path / "away").rename(path)
+        store.advance(running.operation_id, OperationState.CANCELLED)
+        ended.result(60)
+    assert waiting.ended == [OperationState.SUCCEEDED, OperationState.CANCELLED]
+    assert "the store is available again" in caplog.text
+
+
+def test_wait_times_out_in_an_outage_of_the_store(add, store, tmp_path, eventually):
+    running, done = add("Running"), add("Succeeded")
+    waiting = Waiting([running.operation_id, done.operation_id], 2.0)
+    with ThreadPoolExecutor() as threads:
+        ended = threads.submit(waiting.wait_in_store, store)
+        eventually(lambda: waiting.ended)
+        store.database.path.rename(tmp_path / "away")
+        ended.result(60)
+    assert [*waiting.operation_ids] == [running.operation_id]
 
 
 def test_waiting_expires_operations_without_a_service(store):

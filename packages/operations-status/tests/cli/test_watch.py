@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import UTC, datetime
 from uuid import UUID, uuid4
@@ -208,6 +210,45 @@ class InterruptedStore(SqliteStore):
         self.is_closed = True
 
 
+def test_changes_of_a_restored_store_follow_a_reset(tmp_path):
+    path, copy = tmp_path / "operations.db", tmp_path / "copy.db"
+    with closing(SqliteStore(path)) as store:
+        store.open()
+        first = store.add(operation(status=DONE))
+    shutil.copy(path, copy)
+    with closing(SqliteStore(path)) as store:
+        store.open()
+        store.add(operation(status=DONE))
+    batches = StoreSource(SqliteStore(path), EVERYTHING).changes(with_present=False)
+    assert next(batches) == []
+    copy.rename(path)
+    assert [event.kind for event in next(batches)] == ["reset"]
+    (event,) = next(batches)
+    assert event.summary["operationId"] == str(first.operation_id)
+    batches.close()
+
+
+def test_changes_of_a_store_go_on_after_an_outage(tmp_path, caplog):
+    path = tmp_path / "operations.db"
+    with closing(SqliteStore(path)) as store:
+        store.open()
+        batches = StoreSource(SqliteStore(path), EVERYTHING).changes(with_present=False)
+        assert next(batches) == []
+        path.rename(tmp_path / "away")
+        back = threading.Timer(0.5, (tmp_path / "away").rename, [path])
+        back.start()
+        with ThreadPoolExecutor() as threads:
+            changed = threads.submit(next, batches)
+            back.join()
+            added = store.add(operation(status=DONE))
+            (event,) = changed.result(60) or next(batches)
+    assert event.summary["operationId"] == str(added.operation_id)
+    batches.close()
+    assert [record.message.partition(":")[0] for record in caplog.records][:1] == [
+        "the store is unavailable, waiting until it is back"
+    ]
+
+
 def test_ctrl_c_during_a_wait_closes_the_store(tmp_path):
     store = InterruptedStore(tmp_path / "operations.db")
     with closing(SqliteStore(tmp_path / "operations.db")) as created:
@@ -262,7 +303,7 @@ def test_a_reset_of_the_history_is_reported(run, fake):
     fake.answers += [events(*blocks), (401, {}, b"")]
     code, out, err = run("watch", "--url", fake.url)
     assert (code, out) == (13, "")
-    assert "the service's history was reset; all operations are listed again" in err
+    assert "the history was reset; all operations are listed again" in err
 
 
 def rows_of(printed):
@@ -365,6 +406,20 @@ def test_exec_ignores_running_operations(tmp_path, hook):
     running = to_summary_json(operation(status=RUNNING)).decode()
     EndHook(shlex.split(words[1]), source).run_for([FeedEvent("message", running)])
     assert ended() == []
+
+
+def test_after_a_reset_exec_ignores_all_ends_that_it_has_handled(tmp_path, hook):
+    words, ended = hook
+    store = open_blocking_store(f"sqlite:///{tmp_path / 'operations.db'}")
+    store.open()
+    watching = EndHook(shlex.split(words[1]), StoreSource(store, EVERYTHING), remembered=2)
+    ends = [store.add(operation(status=RUNNING)) for _ in range(4)]
+    ends = [store.advance(one.operation_id, DONE) for one in ends]
+    events = [FeedEvent("message", to_summary_json(one).decode()) for one in ends]
+    watching.run_for(events[:3])
+    watching.run_for([FeedEvent("reset", "{}"), *events])
+    store.close()
+    assert [one["operationId"] for one in ended()] == [str(one.operation_id) for one in ends]
 
 
 def test_a_failure_of_the_command_is_reported_and_watch_goes_on(

@@ -21,21 +21,31 @@ if TYPE_CHECKING:
 
     from ._sources import ServiceSource, StoreSource
 
-_REMEMBERED = 1000
-"""Number of ends that are remembered, so that the command runs only once for each."""
-
 
 class EndHook:
     """Runs a command for each operation that ends, one after another, with its JSON as input.
 
     An operation that was lost and revived can end twice; the command then runs twice.
+
+    Args:
+        command: The program and its arguments.
+        source: Source of the events.
+        remembered: Number of the latest ends that are remembered, so that the command runs only
+            once for each.
     """
 
-    def __init__(self, command: Sequence[str], source: StoreSource | ServiceSource) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        source: StoreSource | ServiceSource,
+        *,
+        remembered: int = 1000,
+    ) -> None:
         self._command = command
         self._source = source
-        self._seen: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED)
-        self._begun = datetime.now(UTC)
+        self._remembered = remembered
+        self._seen: deque[tuple[str, str]] = deque()
+        self._handled_until = datetime.now(UTC)
         self._was_reset = False
 
     def run_for(self, events: Iterable[FeedEvent]) -> None:
@@ -51,10 +61,17 @@ class EndHook:
             ended = None if body is None else json.loads(body)["endedDateTime"]
             if body is None or ended is None or (operation_id, ended) in self._seen:
                 continue  # it was pruned, runs again, or its end was reported twice
-            self._seen.append((operation_id, ended))
             # After a reset, operations are listed again that had ended long before.
-            if not self._was_reset or datetime.fromisoformat(ended) >= self._begun:
+            if not self._was_reset or datetime.fromisoformat(ended) > self._handled_until:
+                self._remember(operation_id, ended)
                 self._run(operation_id, body)
+
+    def _remember(self, operation_id: str, ended: str) -> None:
+        """Remember an end; of the ends that are forgotten, keep the time of the latest."""
+        self._seen.append((operation_id, ended))
+        if len(self._seen) > self._remembered:
+            _, forgotten = self._seen.popleft()
+            self._handled_until = max(self._handled_until, datetime.fromisoformat(forgotten))
 
     def _run(self, operation_id: str, body: bytes) -> None:
         try:

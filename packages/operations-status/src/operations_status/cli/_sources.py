@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 from uuid import UUID
 
 import attrs
 
 from operations_status.client.events import FeedEvent
-from operations_status.errors import ServiceError, UnknownOperationError
+from operations_status.errors import ServiceError, StoreUnavailableError, UnknownOperationError
+from operations_status.logs import OutageLog
 from operations_status.operation_json import from_summary_json, join_json
 from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores.reading import Form, read_pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
     from operations_status.filters import ListRequest
     from operations_status.stores import BlockingStore
@@ -26,7 +28,21 @@ if TYPE_CHECKING:
 
 _UNFINISHED = frozenset(OperationState) - TERMINAL_STATES
 _LOOK_SECONDS = 30.0
-_RETRY_SECONDS = 3.0
+RETRY_SECONDS = 3.0
+"""Pause before the next attempt after the store, or the service, could not be read."""
+
+_T = TypeVar("_T")
+
+_logger = logging.getLogger(__name__)
+
+
+def make_outage_log() -> OutageLog:
+    """Return a log of the outages of a store that a command reads until it is back."""
+    return OutageLog(
+        _logger,
+        failing="the store is unavailable, waiting until it is back",
+        restored="the store is available again",
+    )
 
 
 @attrs.define
@@ -45,19 +61,35 @@ class StoreSource:
     request: ListRequest
     batch_size: int = 200
     _position: int = attrs.field(default=0, init=False)
+    _store_id: UUID | None = attrs.field(default=None, init=False)
+    _outage: OutageLog = attrs.field(factory=make_outage_log, init=False)
 
     def changes(self, *, with_present: bool) -> Generator[list[FeedEvent]]:
         """Yield batches of changes indefinitely, after unfinished operations if *with_present*."""
         with closing(self.store):
             self.store.open(create=False)
+            self._store_id = self.store.store_id
             yield self._begin(with_present=with_present)
             while True:
-                yield self._next()
+                yield self._repeat(self._next)
 
     def read(self, operation_id: str) -> bytes | None:
         """Return the JSON of an operation with all its fields; None when it does not exist."""
-        found = self.store.read_status(UUID(operation_id), full=True)
+        identifier = UUID(operation_id)
+        found = self._repeat(lambda: self.store.read_status(identifier, full=True))
         return None if found is None else found.body
+
+    def _repeat(self, call: Callable[[], _T]) -> _T:
+        """Return the result of a call; repeat it while the store is unavailable."""
+        while True:
+            try:
+                result = call()
+            except StoreUnavailableError as error:
+                self._outage.fail(error)
+                time.sleep(RETRY_SECONDS)
+            else:
+                self._outage.succeed()
+                return result
 
     def _begin(self, *, with_present: bool) -> list[FeedEvent]:
         if not with_present:
@@ -73,7 +105,12 @@ class StoreSource:
 
     def _next(self) -> list[FeedEvent]:
         filter_ = self.request.filter
-        reached = self.store.revision().latest
+        revision = self.store.revision()
+        if self.store.store_id != self._store_id or revision.newest < self._position:
+            # The store was replaced or restored from a copy.
+            self._store_id, self._position = self.store.store_id, 0
+            return [FeedEvent("reset", "{}")]
+        reached = revision.latest
         found = self.store.read_changes(
             filter_.now_or_before(), self._position, limit=self.batch_size
         )
@@ -122,7 +159,7 @@ class ServiceSource:
             except ServiceError as error:
                 if not error.is_temporary:
                     raise
-                time.sleep(error.retry_after or _RETRY_SECONDS)
+                time.sleep(error.retry_after or RETRY_SECONDS)
 
 
 def _to_events(array: bytes) -> list[FeedEvent]:

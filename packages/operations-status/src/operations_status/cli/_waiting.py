@@ -8,8 +8,10 @@ import time
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from operations_status.errors import UnknownOperationError
+from operations_status.errors import StoreUnavailableError, UnknownOperationError
 from operations_status.operations import OperationState
+
+from ._sources import RETRY_SECONDS, make_outage_log
 
 if TYPE_CHECKING:
     from uuid import UUID
@@ -44,29 +46,45 @@ class Waiting:
         self.ended: list[OperationState] = []
         self._deadline = None if timeout is None else time.monotonic() + timeout
         self._expiry_interval = expiry_interval
+        self._reached = 0
 
     def wait_in_store(self, store: BlockingStore) -> None:
-        """Wait until the operations of an open store have ended.
+        """Wait until the operations of an open store have ended, also through an outage.
+
+        Raises:
+            StoreUnavailableError: The store cannot be read at the beginning.
+            UnknownOperationError: One of them does not exist.
+        """
+        outage = make_outage_log()
+        next_expiry = time.monotonic() + self._expiry_interval
+        self._look(store)
+        while not self._is_over():
+            try:
+                within = self._seconds_left(self._expiry_interval)
+                store.wait_for_change(self._reached, within=within)
+                if time.monotonic() >= next_expiry:
+                    store.expire()
+                    next_expiry = time.monotonic() + self._expiry_interval
+                self._look(store)
+            except StoreUnavailableError as error:
+                outage.fail(error)
+                time.sleep(max(0.0, self._seconds_left(RETRY_SECONDS)))
+            else:
+                outage.succeed()
+
+    def _look(self, store: BlockingStore) -> None:
+        """Note the states of the operations.
 
         Raises:
             UnknownOperationError: One of them does not exist.
         """
-        next_look = time.monotonic() + self._expiry_interval
-        while True:
-            reached = store.revision().latest
-            for operation_id in list(self.operation_ids):
-                found = store.get(operation_id)
-                if found is None:
-                    expired = store.is_expired(operation_id)
-                    raise UnknownOperationError(operation_id, expired=expired)
-                self._note(operation_id, found.status)
-            if self._is_over():
-                return
-            within = self._seconds_left(self._expiry_interval)
-            store.wait_for_change(reached, within=within)
-            if time.monotonic() >= next_look:
-                store.expire()
-                next_look = time.monotonic() + self._expiry_interval
+        reached = store.revision().latest
+        for operation_id in list(self.operation_ids):
+            found = store.get(operation_id)
+            if found is None:
+                raise UnknownOperationError(operation_id, expired=store.is_expired(operation_id))
+            self._note(operation_id, found.status)
+        self._reached = reached
 
     def wait_at_service(self, service: Service) -> None:
         """Wait until a service reports the end of each operation, one after another.

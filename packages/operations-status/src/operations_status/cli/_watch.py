@@ -78,9 +78,7 @@ def run(args: argparse.Namespace) -> int:
                         line = event.data if args.json else to_row(to_cells(event.summary))
                         print(line, flush=True)
                     elif event.kind == "reset":
-                        print_message(
-                            "the service's history was reset; all operations are listed again"
-                        )
+                        print_message("the history was reset; all operations are listed again")
             if hook is not None:
                 hook.run_for(batch)
     raise AssertionError("changes have no end")  # pragma: no cover - they come indefinitely
