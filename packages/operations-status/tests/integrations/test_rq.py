@@ -17,7 +17,7 @@ from operations_status import OperationState
 from operations_status.integrations.rq import record_jobs
 from operations_status.stores import open_blocking_store
 from redis import Redis
-from rq import Repeat, Retry
+from rq import Callback, Repeat, Retry
 from rq.command import send_stop_job_command
 from rq.registry import StartedJobRegistry
 
@@ -211,6 +211,11 @@ def test_a_job_may_wait_longer_for_its_retry_than_for_its_first_run(
     other = queue.enqueue(jobs.add, 1, 2)
     eventually(lambda: UUID(other.id) in store.expire())
     assert find(job).status is RUNNING
+
+
+def test_a_job_whose_callback_raises_an_exception_fails_with_it(jobs, queue, wait_for_end):
+    failed = wait_for_end(queue.enqueue(jobs.hold, __file__, on_success=Callback(jobs.fail)))
+    assert (failed.error.code, failed.error.message) == ("ZeroDivisionError", "no zero")
 
 
 def test_a_job_that_exceeds_its_timeout_fails(jobs, queue, wait_for_end, tmp_path):

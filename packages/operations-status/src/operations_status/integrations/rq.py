@@ -224,7 +224,7 @@ class _WorkerMixin(Worker):
     def __init__(self, *args: Any, **options: Any) -> None:
         given = options.get("exception_handlers") or ()
         handlers = given if isinstance(given, list | tuple) else [given]
-        options["exception_handlers"] = [self._end_abandoned, *handlers]
+        options["exception_handlers"] = [self._handle_error, *handlers]
         super().__init__(*args, **options)
         self._running: Job | None = None
 
@@ -251,8 +251,13 @@ class _WorkerMixin(Worker):
                 _describe_job(job), OperationState.FAILED, to_failure("WorkHorseLost", reason)
             )
 
-    def _end_abandoned(self, job: Job, kind: object, *_: object) -> bool:
-        """End the operation of a job whose worker has died, unless RQ retries the job."""
+    def _handle_error(self, job: Any, kind: object, error: BaseException, _: object) -> bool:
+        """Save the error of a running job, which a callback may have raised.
+
+        End the operation of a job whose worker has died, unless RQ retries the job.
+        """
+        if job is self._running:
+            job.raised = error
         if kind is AbandonedJobError and not job.should_retry:
             failure = to_failure("AbandonedJobError", "The worker of the job has died.")
             self.recording.end(_describe_job(job), OperationState.FAILED, failure)
