@@ -17,7 +17,7 @@ from operations_status import OperationState
 from operations_status.integrations.rq import record_jobs
 from operations_status.stores import open_blocking_store
 from redis import Redis
-from rq import Callback, Repeat, Retry
+from rq import Callback, Repeat, Retry, SimpleWorker
 from rq.command import send_stop_job_command
 from rq.registry import StartedJobRegistry
 
@@ -202,7 +202,7 @@ def test_a_job_whose_result_is_not_kept_ends_with_its_work(jobs, queue, wait_for
 def test_a_job_may_wait_longer_for_its_retry_than_for_its_first_run(
     jobs, redis, *, store, find, eventually
 ):
-    classes = record_jobs(jobs.recorder, expires=0.5)
+    classes = record_jobs(jobs.recorder, expires=0.5, worker_class=SimpleWorker)
     queue = classes.queue("later", connection=redis)
     job = queue.enqueue(jobs.fail, retry=Retry(max=1, interval=60))
     classes.worker([queue], connection=redis).work(burst=True)
@@ -321,6 +321,16 @@ def test_a_job_whose_operation_was_cancelled_runs_unrecorded(jobs, redis, store,
     jobs.RecordedWorker([idle], connection=redis).work(burst=True)
     assert job.get_status() == "finished"
     assert find(job).status is CANCELLED
+
+
+@pytest.mark.usefixtures("signal_handlers")
+def test_another_class_of_workers_runs_jobs_in_its_own_way(jobs, redis, find):
+    classes = record_jobs(jobs.recorder, worker_class=SimpleWorker)
+    queue = classes.queue("simple", connection=redis)
+    job = queue.enqueue(os.getpid)
+    classes.worker([queue], connection=redis).work(burst=True)
+    assert job.return_value() == os.getpid()  # in this process, without a work horse
+    assert find(job).status is SUCCEEDED
 
 
 def test_a_warm_shutdown_waits_for_the_job(jobs, redis, *, start_worker, begin, find, tmp_path):

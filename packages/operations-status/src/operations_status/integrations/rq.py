@@ -23,6 +23,7 @@ from rq import Queue, Worker
 from rq.exceptions import AbandonedJobError, DeserializationError
 from rq.job import Job, JobStatus
 from rq.utils import as_text
+from rq.worker import BaseWorker
 
 from operations_status.errors import TransitionError
 from operations_status.operations import AttemptOutcome, OperationFailure, OperationState
@@ -57,7 +58,7 @@ class RecordedClasses(NamedTuple):
 
     queue: type[Queue]
     job: type[Job]
-    worker: type[Worker]
+    worker: type[BaseWorker]
 
 
 def record_jobs(  # noqa: PLR0913 each is a policy of its own
@@ -67,7 +68,7 @@ def record_jobs(  # noqa: PLR0913 each is a policy of its own
     include: Iterable[str] = ("*",),
     exclude: Iterable[str] = (),
     expires: float = EXPIRY_SECONDS,
-    worker_class: type[Worker] = Worker,
+    worker_class: type[BaseWorker] = Worker,
 ) -> RecordedClasses:
     """Return classes of RQ that record each job, with all its attempts, as one operation.
 
@@ -216,7 +217,7 @@ class _RecordedQueue(Queue):
         self.recording.create(_describe_job(job), expires=delay + expires)
 
 
-class _WorkerMixin(Worker):
+class _WorkerMixin(BaseWorker):
     """Worker whose jobs are recorded."""
 
     recording: ClassVar[TaskRecording]
@@ -226,7 +227,7 @@ class _WorkerMixin(Worker):
         handlers = given if isinstance(given, list | tuple) else [given]
         options["exception_handlers"] = [self._handle_error, *handlers]
         super().__init__(*args, **options)
-        self._running: Job | None = None
+        self._running: Any = None
 
     def perform_job(self, job: Any, *args: Any, **options: Any) -> bool:
         self._running = job
