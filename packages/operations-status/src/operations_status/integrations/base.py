@@ -16,6 +16,7 @@ from uuid import UUID
 
 from attrs import define, evolve, frozen
 
+from operations_status.bounds import check_seconds
 from operations_status.errors import (
     InvalidOperationError,
     OperationsStatusError,

@@ -14,6 +14,7 @@ marks the operation Failed with the code `Lost`.
 from __future__ import annotations
 
 import inspect
+import math
 import os
 import platform
 import sys
@@ -128,8 +129,8 @@ class Recorder:
         StoreError: The address is malformed or unknown, or the driver is missing.
         SettingsError: The settings cannot be read.
         InvalidOperationError: *lease* is not above 0 and at most a century, *poll_interval* is not
-            above 0 and at most a day, *patience* is not 0 or more, *journal_size* is not a whole number, 0 or more, or
-            *worker_name* has more than 256 characters.
+            above 0 and at most a day, *patience* is not 0 or more, *journal_size* is not a whole
+            number, 0 or more, or *worker_name* has more than 256 characters.
     """
 
     def __init__(  # noqa: PLR0913 each is an option of its own
