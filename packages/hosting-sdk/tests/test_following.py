@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -57,6 +58,25 @@ async def test_a_log_goes_on_after_other_failures(
 ):
     fake_platform.inject(fault, method=EVENTS, times=2)
     assert await read(fake_platform_client.follow_logs(deployment)) == LINES
+
+
+@pytest.mark.parametrize("reading", [True, False])
+async def test_a_log_that_is_closed_is_not_opened_again(
+    fake_platform, fake_platform_client, deployment, reading
+):
+    fake_platform.inject(Fault(latency=30), method=EVENTS, times=5)
+    log = fake_platform_client.follow_logs(deployment)
+    if reading:
+        following = asyncio.create_task(log.next_batch())
+        async with asyncio.timeout(10):
+            while not fake_platform.received(EVENTS):  # noqa: ASYNC110 it is another thread's
+                await asyncio.sleep(0.01)
+    await log.aclose()
+    if not reading:
+        following = asyncio.create_task(log.next_batch())
+    with pytest.raises(errors.HostingSDKError, match="closed"):
+        await following
+    assert len(fake_platform.received(EVENTS)) == reading
 
 
 def test_a_sync_client_follows_a_log_that_is_cut(

@@ -237,6 +237,70 @@ async def test_closing_the_client_ends_its_streams(server, client, list_lines):
     release.set()
 
 
+async def test_a_wait_for_a_record_that_is_cancelled_loses_no_record(server, client, list_lines):
+    release = asyncio.Event()
+    server.default = lines(b"1\n2\n", b"3\n", wait=release)
+    stream = client._stream(list_lines, {})
+    assert [await anext(stream), await anext(stream), await anext(stream)] == [1, 2, 3]
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(anext(stream), 0.05)
+    assert client.load.running == 1
+    release.set()
+    with pytest.raises(StopAsyncIteration):
+        await anext(stream)
+    assert client.load.running == 0
+
+
+async def test_a_loop_goes_on_after_the_record_that_anext_returned(server, client, list_lines):
+    server.default = lines(b"1\n2\n3\n")
+    stream = client._stream(list_lines, {})
+    assert await anext(stream) == 1
+    assert await collected(stream) == ([2, 3], None)
+
+
+async def test_an_error_of_a_stream_is_not_followed_by_its_end(server, client, list_lines):
+    server.default = lines(b"1\n2")
+    server.answers = [lines(b"1\n{")]
+    stream = client._stream(list_lines, {})
+    assert await anext(stream) == 1
+    for _ in range(2):
+        with pytest.raises(ConnectionError, match="in the middle after 1 records"):
+            await anext(stream)
+    assert client.load.running == 0
+
+
+async def test_closing_a_stream_is_an_error_where_another_task_reads_it(server, client, list_lines):
+    release = asyncio.Event()
+    server.default = lines(b"1\n", wait=release)
+    stream = client._stream(list_lines, {})
+    assert await anext(stream) == 1
+    following = asyncio.create_task(anext(stream))
+    await asyncio.sleep(0.05)
+    await stream.aclose()
+    release.set()
+    with pytest.raises(RequestAbortedError, match="the stream was closed"):
+        await following
+
+
+async def test_a_stream_that_is_closed_while_it_opens_stays_closed(server, client, list_lines):
+    arrived, release = asyncio.Event(), asyncio.Event()
+
+    async def late(request):
+        arrived.set()
+        await release.wait()
+        return await lines(b"1\n")(request)
+
+    server.default = late
+    stream = client._stream(list_lines, {})
+    following = asyncio.create_task(anext(stream))
+    await arrived.wait()
+    await stream.aclose()
+    with pytest.raises(RequestAbortedError, match="the stream was closed"):
+        await following
+    assert client.load.running == 0
+    release.set()
+
+
 async def test_a_stream_is_cancelled_at_any_step_and_leaves_nothing_behind(
     server, client, list_lines
 ):

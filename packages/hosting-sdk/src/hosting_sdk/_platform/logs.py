@@ -10,7 +10,12 @@ from hosting_sdk._platform.calls import call
 from hosting_sdk._streams.streams import RecordStream
 from hosting_sdk._transport.retries import RETRY_STATUSES
 from hosting_sdk.errors import ConnectionError as NoConnectionError
-from hosting_sdk.errors import HostingSDKError, RequestTimeoutError, ServiceError
+from hosting_sdk.errors import (
+    HostingSDKError,
+    InvalidRequestError,
+    RequestTimeoutError,
+    ServiceError,
+)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Hashable
@@ -55,7 +60,7 @@ class LogStream(Generic[T]):
         self._failures = self._stalls = 0
         self._bound = _FIRST_PAUSE
         self._has_news = self._has_repeats = False
-        self._is_last = False
+        self._is_last = self._closed = False
         self._stream: RecordStream[T] | None = None
 
     async def __aiter__(self) -> AsyncGenerator[T, None]:
@@ -70,9 +75,12 @@ class LogStream(Generic[T]):
         """Return the next records, at least one; None after the last.
 
         Raises:
-            HostingSDKError: The log cannot be read, or the connection breaks again and again.
+            HostingSDKError: The log cannot be read or was closed, or the connection breaks again
+                and again.
         """
         while True:
+            if self._closed:
+                raise InvalidRequestError(f"{self._operation.name}: the log is closed")
             try:
                 stream = self._stream = self._stream or self._open()
                 records = await stream.next_batch()
@@ -82,7 +90,7 @@ class LogStream(Generic[T]):
                     if self._is_last and not self._has_news:
                         return None
                     self._is_last = self._is_last or await self._has_ended()
-                    await self.aclose()
+                    await self._disconnect()
                     if not self._is_last:
                         await self._pause()
             except HostingSDKError as error:
@@ -97,6 +105,10 @@ class LogStream(Generic[T]):
 
     async def aclose(self) -> None:
         """Close the connection; safe to call again."""
+        self._closed = True
+        await self._disconnect()
+
+    async def _disconnect(self) -> None:
         if self._stream is not None:
             await self._stream.aclose()
             self._stream = None
@@ -167,7 +179,7 @@ class LogStream(Generic[T]):
 
     async def _recover(self, error: HostingSDKError) -> None:
         """Pause before the next connection; raise a permanent error."""
-        await self.aclose()
+        await self._disconnect()
         is_passing = isinstance(error, RequestTimeoutError) or (
             error.status_code in RETRY_STATUSES
             if isinstance(error, ServiceError)

@@ -41,7 +41,8 @@ class SyncLogStream(Generic[T]):
         """Return the next records, at least one; None after the last.
 
         Raises:
-            HostingSDKError: The log cannot be read, or the connection breaks again and again.
+            HostingSDKError: The log cannot be read or was closed, or the connection breaks again
+                and again.
         """
         return self._portal.run(self._asynchronous.next_batch())
 

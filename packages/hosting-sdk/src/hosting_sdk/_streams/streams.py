@@ -46,7 +46,7 @@ class _Body:
         self._exchange = exchange
         self._silence = silence
         self._response: Response | None = None
-        self._closed = False
+        self._opening = self._closed = False
 
     @property
     def status(self) -> int | None:
@@ -59,10 +59,17 @@ class _Body:
         return None if self._response is None else self._response.headers
 
     async def _open(self) -> Response:
-        if self._closed:
-            raise InvalidRequestError(f"{self._exchange.operation.name}: the stream is closed")
+        self._require_open()
         if self._response is None:
-            response = await self._transport.send(self._exchange, stream=True)
+            self._opening = True
+            try:
+                response = await self._transport.send(self._exchange, stream=True)
+            except HostingSDKError:
+                if self._closed:
+                    raise self._closed_meanwhile() from None
+                raise
+            finally:
+                self._opening = False
             self._response = response
             self._transport.keep(response, self._exchange)
             try:
@@ -71,6 +78,19 @@ class _Body:
                 await self.aclose()
                 raise
         return self._response
+
+    def _require_open(self) -> None:
+        if self._closed:
+            raise InvalidRequestError(f"{self._exchange.operation.name}: the stream is closed")
+
+    def _closed_meanwhile(self) -> HostingSDKError:
+        """Return the error of a read during which something else closed the stream."""
+        what = (
+            "client was closed during the stream" if self._transport.closed else "stream was closed"
+        )
+        return self._complete_error(
+            RequestAbortedError(f"{self._exchange.operation.name}: the {what}")
+        )
 
     async def _check(self, response: Response) -> None:
         exchange = self._exchange
@@ -92,6 +112,7 @@ class _Body:
     async def _next_chunk(self) -> bytes:
         response = self._response
         assert response is not None  # noqa: S101 opened by every caller
+        self._require_open()
         try:
             async with asyncio.timeout(self._silence):
                 return await response.next_chunk()
@@ -102,11 +123,8 @@ class _Body:
                 )
             ) from None
         except HostingSDKError as error:
-            if self._transport.closed:
-                name = self._exchange.operation.name
-                raise self._complete_error(
-                    RequestAbortedError(f"{name}: the client was closed during the stream")
-                ) from None
+            if self._closed or self._transport.closed:
+                raise self._closed_meanwhile() from None
             raise self._complete_error(error) from error.__cause__
 
     def _complete_error(self, error: HostingSDKError) -> HostingSDKError:
@@ -115,6 +133,8 @@ class _Body:
     async def aclose(self) -> None:
         """Close the connection; safe to call again."""
         self._closed = True
+        if self._opening:
+            self._exchange.limit.end("call")
         if self._response is not None:
             self._transport.forget(self._response)
             await self._response.aclose()
@@ -142,6 +162,8 @@ class RecordStream(_Body, Generic[T]):
     and closes the connection however the loop is left. `async with stream` sends it at once, so
     that `status` and `headers` can be read first. A stream can be read only once.
 
+    Closing a stream that something else reads raises `RequestAbortedError` there.
+
     There is no limit on the length of a record, and only one piece of the stream is held in memory.
     A stream on which nothing arrives times out only if the call has a timeout of its own.
     """
@@ -152,7 +174,7 @@ class RecordStream(_Body, Generic[T]):
         self._issues: deque[Issue] = deque(maxlen=_KEPT_ISSUES)
         self._decoder: LineDecoder | ValueDecoder | None = None
         self._pending: HostingSDKError | None = None
-        self._records: AsyncGenerator[T, None] | None = None
+        self._unread: deque[T] = deque()
         self._delivered = 0
         self._ended = False
 
@@ -162,9 +184,19 @@ class RecordStream(_Body, Generic[T]):
         return self._issues
 
     async def __anext__(self) -> T:
-        if self._records is None:
-            self._records = aiter(self)
-        return await self._records.__anext__()
+        # It is no generator: a cancelled wait for a record would end a generator, and the next one
+        # would then look like the end of the stream.
+        if not self._unread:
+            try:
+                records = await self.next_batch()
+            except HostingSDKError:
+                await self.aclose()
+                raise
+            if records is None:
+                await self.aclose()
+                raise StopAsyncIteration
+            self._unread.extend(records)
+        return self._unread.popleft()
 
     async def __aiter__(self) -> AsyncGenerator[T, None]:
         try:
@@ -180,6 +212,10 @@ class RecordStream(_Body, Generic[T]):
         Raises:
             HostingSDKError: The stream broke; every record before that was returned.
         """
+        if self._unread:
+            records = list(self._unread)
+            self._unread.clear()
+            return records
         if self._decoder is None:
             self._decoder = await self._start()
         while self._pending is None:

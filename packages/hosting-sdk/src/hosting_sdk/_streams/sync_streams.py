@@ -66,6 +66,8 @@ class SyncRecordStream(_SyncBody, Generic[T]):
     and closes the connection however the loop is left. `with stream` sends it at once, so
     that `status` and `headers` can be read first. A stream can be read only once.
 
+    Closing a stream that something else reads raises `RequestAbortedError` there.
+
     There is no limit on the length of a record, and only one piece of the stream is held in memory.
     A stream on which nothing arrives times out only if the call has a timeout of its own.
     """
