@@ -457,6 +457,31 @@ async def test_a_saved_download_keeps_the_mode_of_the_file_that_it_replaces(
     assert path.stat().st_mode & 0o777 == 0o640
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no such files")
+async def test_only_a_regular_file_is_replaced_by_a_download(server, client, get_bytes, tmp_path):
+    server.default = content(b"new")
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", tmp_path / "link", tmp_path):
+        with pytest.raises(InvalidRequestError, match="it is not a regular file"):
+            await client._download(get_bytes, {}).save(path)
+    assert (tmp_path / "pipe").is_fifo()
+    assert server.asked == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows allows links to administrators only")
+async def test_a_link_to_a_file_stays_when_a_download_replaces_the_file(
+    server, client, get_bytes, tmp_path
+):
+    server.default = content(b"new")
+    link, file = tmp_path / "link", tmp_path / ("f" * 250)
+    link.symlink_to(file.name)
+    for _ in range(2):
+        assert await client._download(get_bytes, {}).save(link) == link
+        assert (link.is_symlink(), file.read_bytes()) == (True, b"new")
+        file.write_bytes(b"old")
+
+
 async def test_a_saved_download_has_the_mode_of_a_new_file_and_the_umask_is_left_alone(
     server, client, get_bytes, tmp_path, monkeypatch
 ):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import stat
 from contextlib import suppress
+from errno import EINVAL
 from inspect import isawaitable
 from pathlib import Path
 from secrets import token_hex
@@ -13,6 +15,9 @@ from hosting_sdk.errors import HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
+
+
+_SHOWN_CHARACTERS = 40  # the longest names leave no room for more in the name of a temporary file
 
 
 class Source(Protocol):
@@ -34,12 +39,14 @@ async def save_download(
 ) -> Path:
     """Write a download to a temporary file, then move it into place.
 
+    A link stays, and the file that it leads to is replaced.
+
     Raises:
         HostingSDKError: The download broke.
         InvalidRequestError: The file cannot be written.
     """
     try:
-        handle, name = _create_part(path)
+        handle, name, target = _create_part(path)
     except OSError as error:
         await download.aclose()
         raise InvalidRequestError(f"cannot write {str(path)!r}: {error.strerror}") from error
@@ -54,7 +61,7 @@ async def save_download(
                     await outcome
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)  # noqa: PTH105 a rename does not block
+        os.replace(name, target)  # noqa: PTH105 a rename does not block
     except BaseException as error:
         with suppress(OSError):
             os.unlink(name)  # noqa: PTH108 as above
@@ -65,15 +72,24 @@ async def save_download(
     return path
 
 
-def _create_part(path: Path) -> tuple[int, str]:
-    """Create the temporary file, with the mode of the file that it replaces or of a new one."""
+def _create_part(path: Path) -> tuple[int, str, Path]:
+    """Create the temporary file, with the mode of the file that it replaces or of a new one.
+
+    Returns:
+        Its handle, its name, and the file that it replaces.
+    """
+    path = Path(os.path.realpath(path))
     try:
-        mode = path.stat().st_mode & 0o777
+        replaced = path.stat().st_mode
     except OSError:
         mode = None
-    name = str(path.with_name(f".{path.name}.{token_hex(8)}.part"))
+    else:
+        if not stat.S_ISREG(replaced):
+            raise OSError(EINVAL, "it is not a regular file, which could be replaced")
+        mode = replaced & 0o777
+    name = str(path.with_name(f".{path.name[:_SHOWN_CHARACTERS]}.{token_hex(8)}.part"))
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     handle = os.open(name, flags, 0o666 if mode is None else mode)
     if mode is not None:
         Path(name).chmod(mode)  # the umask may have removed bits
-    return handle, name
+    return handle, name, path
