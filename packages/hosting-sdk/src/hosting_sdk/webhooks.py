@@ -7,7 +7,7 @@ import hmac
 from typing import Any
 
 from hosting_sdk._platform.names import SIGNATURE_HEADER
-from hosting_sdk.errors import WebhookSignatureError
+from hosting_sdk.errors import InvalidRequestError, WebhookSignatureError
 
 __all__ = ["SIGNATURE_HEADER", "sign", "unwrap", "verify"]
 
@@ -18,7 +18,12 @@ def sign(body: bytes | str, secret: str) -> str:
     Args:
         body: The body exactly as it is sent.
         secret: The secret of the webhook or the integration.
+
+    Raises:
+        InvalidRequestError: The secret is empty, so anyone could sign, or it is not text.
     """
+    if not isinstance(secret, str) or not secret:
+        raise InvalidRequestError("the secret of the webhook must be text, and not empty")
     raw = body.encode() if isinstance(body, str) else body
     return hmac.new(secret.encode(), raw, hashlib.sha1).hexdigest()
 
@@ -33,10 +38,11 @@ def verify(body: bytes | str, signature: str | None, secret: str) -> None:
 
     Raises:
         WebhookSignatureError: The signature is absent or not that of the body.
+        InvalidRequestError: The secret is empty, so anyone could sign, or it is not text.
     """
     if not signature:
         raise WebhookSignatureError(f"the delivery has no {SIGNATURE_HEADER} header")
-    given = signature.strip().lower().encode()
+    given = signature.strip().lower().encode("utf-8", "surrogateescape")
     if not hmac.compare_digest(sign(body, secret).encode(), given):
         raise WebhookSignatureError(
             f"the {SIGNATURE_HEADER} is not that of the body: check the secret, and that the body "
@@ -55,6 +61,7 @@ def unwrap(body: bytes | str, signature: str | None, secret: str) -> Any:
     Raises:
         WebhookSignatureError: The signature is absent or not that of the body.
         ResponseValidationError: The body is not JSON.
+        InvalidRequestError: The secret is empty, so anyone could sign, or it is not text.
     """
     from hosting_sdk.conversion import from_json  # noqa: PLC0415 loads cattrs
 
