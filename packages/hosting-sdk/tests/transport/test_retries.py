@@ -1,4 +1,5 @@
 import asyncio
+import time
 from datetime import UTC, datetime
 from email.utils import format_datetime
 
@@ -183,6 +184,18 @@ async def test_the_reset_of_a_rate_limit_is_waited(server, client, clock, get_th
 )
 def test_the_requested_wait_is_read_from_the_headers(headers, wait):
     assert read_requested_wait(Response(429, headers), 1_700_000_000) == wait
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="this system has one time zone")
+@pytest.mark.parametrize(
+    "date", ["Tue Nov 14 22:13:29 2023", "Tue, 14 Nov 2023 22:13:29 -0000", "2023-11-14T22:13:29"]
+)
+def test_a_date_without_a_time_zone_is_in_utc(monkeypatch, date):
+    with monkeypatch.context() as changed:
+        changed.setenv("TZ", "America/New_York")
+        time.tzset()
+        assert read_requested_wait(Response(429, {"Retry-After": date}), 1_700_000_000) == 9
+    time.tzset()
 
 
 async def test_a_wait_that_would_pass_the_deadline_is_not_begun(server, client, clock, get_thing):

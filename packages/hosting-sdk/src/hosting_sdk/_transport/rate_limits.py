@@ -174,12 +174,14 @@ def _server_time(response: ErrorResponse, now: float) -> float:
 
 def _timestamp(text: str) -> float | None:
     """Return the seconds since 1970 of an HTTP date or a date of RFC 3339, None for other text."""
-    from datetime import datetime  # noqa: PLC0415 slow to load, seldom needed
+    from datetime import UTC, datetime  # noqa: PLC0415 slow to load, seldom needed
     from email.utils import parsedate_to_datetime  # noqa: PLC0415 as above
 
     parse = datetime.fromisoformat if _DATE.match(text) else parsedate_to_datetime
     try:
-        return parse(text).timestamp()
+        date = parse(text)
+        # Dates without a zone, such as those of asctime (RFC 9110 section 5.6.7), are in UTC.
+        return (date if date.tzinfo else date.replace(tzinfo=UTC)).timestamp()
     except (ValueError, OverflowError):
         return None
 
