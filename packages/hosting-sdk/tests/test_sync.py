@@ -5,11 +5,13 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import warnings
 
 import pytest
 from aiohttp import web
 from hosting_sdk import (
+    HostingSDKError,
     HTTPClient,
     InvalidRequestError,
     RequestAbortedError,
@@ -202,6 +204,63 @@ def test_a_closed_client_refuses_calls_and_starts_no_thread(served, get_thing):
             client._call(get_thing, {"id": "i"})
         assert threading.active_count() == before
         assert repr(client) == f"<SyncClient of {served.url}, closed>"
+
+
+def test_closing_a_client_ends_its_waits_in_other_threads(served):
+    client = SyncClient(TOKEN, server_url=served.url)
+    asked, errors = threading.Event(), []
+
+    def is_done(value):
+        asked.set()
+        return False
+
+    def wait():
+        try:
+            client.wait_for(lambda: client.request("GET", "/v1/things"), until=is_done)
+        except HostingSDKError as error:
+            errors.append(error)
+
+    waiting = threading.Thread(target=wait, daemon=True)
+    waiting.start()
+    assert asked.wait(10)
+    time.sleep(0.1)  # the pause between two calls takes at least half a second
+    client.close()
+    waiting.join(10)
+    assert [type(error) for error in errors] == [RequestAbortedError]
+
+
+def test_calls_that_race_with_the_end_of_their_client_are_aborted_and_leave_no_thread(served):
+    before = threading.active_count()
+    errors = []
+
+    def call(client):
+        while True:
+            try:
+                client.request("GET", "/v1/things")
+            except Exception as error:  # noqa: BLE001 the test examines it
+                errors.append(error)
+                return
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        for _ in range(20):
+            client = SyncClient(TOKEN, server_url=served.url)
+            threads = [threading.Thread(target=call, args=(client,)) for _ in range(8)]
+            for thread in threads:
+                thread.start()
+            time.sleep(0.02)
+            client.close()
+            for thread in threads:
+                thread.join(20)
+    finally:
+        sys.setswitchinterval(interval)
+    del client, threads, thread
+    assert {type(error) for error in errors} == {RequestAbortedError}
+    assert len(errors) == 160
+    errors.clear()
+    gc.collect()
+    assert threading.active_count() == before
 
 
 def test_an_unclosed_client_ends_its_thread_when_it_is_collected(served, get_thing):

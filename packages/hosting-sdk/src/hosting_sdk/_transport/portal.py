@@ -7,15 +7,17 @@ import os
 import threading
 import time
 import weakref
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from contextvars import ContextVar
 from math import inf
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from hosting_sdk.errors import InvalidRequestError, RequestTimeoutError
+from hosting_sdk.errors import InvalidRequestError, RequestAbortedError, RequestTimeoutError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
+    from concurrent.futures import Future
 
 T = TypeVar("T")
 _LATEST: ContextVar[float] = ContextVar("_LATEST", default=inf)
@@ -47,11 +49,12 @@ class Portal:
     ) -> None:
         self._at_end = at_end
         self._at_fork = at_fork
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._stop: Any = None
         self._process = os.getpid()
+        self._is_closing = False
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine to its end and return its result.
@@ -59,13 +62,13 @@ class Portal:
         Raises:
             InvalidRequestError: Called from the portal's own thread, as in a hook.
             RequestTimeoutError: The coroutine did not end within the time of `limit_calls`.
+            RequestAbortedError: The portal was closed before the coroutine ended.
         """
         try:
-            loop = self._ensure_started()
+            future = self._submit(coroutine)
         except BaseException:
             coroutine.close()
             raise
-        future = asyncio.run_coroutine_threadsafe(coroutine, loop)
         latest = _LATEST.get()
         try:
             return future.result(None if latest == inf else max(0.0, latest - time.monotonic()))
@@ -73,20 +76,24 @@ class Portal:
             if future.cancel():
                 raise RequestTimeoutError("the call was not done when its wait ended") from None
             return future.result()  # the coroutine's own timeout
+        except CancelledError:
+            raise RequestAbortedError("the client was closed during the call") from None
         except BaseException:
             # An interrupt of the waiting thread cancels the call, too.
             future.cancel()
             raise
 
-    def _ensure_started(self) -> asyncio.AbstractEventLoop:
+    def _submit(self, coroutine: Coroutine[Any, Any, T]) -> Future[T]:
         if self._process != os.getpid():  # a child process forgets the thread of its parent
             self._process = os.getpid()
-            self._lock = threading.Lock()
-            self._loop = None
+            self._lock = threading.RLock()
+            self._loop, self._is_closing = None, False
             if self._stop is not None:
                 self._stop.detach()
             self._at_fork()
         with self._lock:
+            if self._is_closing:
+                raise RequestAbortedError("the client is closed")
             if self._loop is None:
                 self._loop = asyncio.new_event_loop()
                 thread = self._thread = threading.Thread(
@@ -100,14 +107,21 @@ class Portal:
                 raise InvalidRequestError(
                     "a SyncClient cannot be called from its own hooks; use Client in async code"
                 )
-            return self._loop
+            # With the lock: what is submitted to a loop is there before its end is.
+            return asyncio.run_coroutine_threadsafe(coroutine, self._loop)
 
     def close(self) -> None:
         """Stop the thread; safe to call again."""
         with self._lock:
-            stop, self._stop, self._loop = self._stop, None, None
-        if stop is not None and self._process == os.getpid():
-            stop()
+            if self._stop is None:
+                return
+            stop, self._stop = self._stop, None
+            self._is_closing = True
+        try:
+            if self._process == os.getpid():
+                stop()
+        finally:
+            self._loop, self._is_closing = None, False
 
 
 def _serve(loop: asyncio.AbstractEventLoop) -> None:
@@ -115,8 +129,17 @@ def _serve(loop: asyncio.AbstractEventLoop) -> None:
     try:
         loop.run_forever()
     finally:
+        loop.run_until_complete(_end_tasks())
         loop.run_until_complete(loop.shutdown_asyncgens())
         loop.close()
+
+
+async def _end_tasks() -> None:
+    """Cancel the tasks that closing the client left, such as the pause of a wait."""
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
 
 
 def _finish(

@@ -194,6 +194,8 @@ class Transport:
     # Each coroutine that a response passes through costs time, so there are few of them.
 
     async def _send(self, exchange: Exchange, *, stream: bool) -> Response:
+        if self._life.closed:  # since `send` returned this coroutine
+            raise RequestAbortedError(f"{exchange.operation.name}: the client is closed")
         retrying = exchange.start(self.settings)
         limit = exchange.limit = self._limits.begin(exchange.timeout)
         try:
