@@ -184,6 +184,29 @@ async def test_a_source_that_fails_is_an_error_with_its_cause(server, client, pu
         await client._call(put_bytes, {}, broken())
 
 
+class FailingPieces:
+    """Source that fails before its first bytes."""
+
+    def __iter__(self):
+        raise OSError("the tape is gone")
+
+
+async def test_a_source_that_cannot_be_opened_is_an_error_with_its_cause(server, client, put_bytes):
+    file = io.BytesIO(DATA)
+    closed = Upload(file)
+    file.close()
+    for source in (closed, FailingPieces()):
+        with pytest.raises(UnexpectedClientError, match="the source of the upload failed: "):
+            await client._call(put_bytes, {}, source)
+    assert server.asked == []
+    assert client.load.running == 0
+
+
+async def test_a_view_of_every_second_byte_is_sent(server, client, put_bytes):
+    await client._call(put_bytes, {}, memoryview(b"abcdef")[::2])
+    assert server.bodies == [b"ace"]
+
+
 async def test_a_response_before_the_end_of_the_upload_is_read(serve_bytes, client, put_bytes):
     async def talk(reader, writer):
         await reader.readuntil(b"\r\n\r\n")

@@ -8,7 +8,7 @@ from contextlib import suppress
 from inspect import isawaitable
 from typing import IO, Any, BinaryIO, Self
 
-from hosting_sdk.errors import InvalidRequestError, UnexpectedClientError
+from hosting_sdk.errors import HostingSDKError, InvalidRequestError, UnexpectedClientError
 
 _CHUNK_BYTES = 1024 * 1024
 
@@ -54,6 +54,8 @@ class Upload:
                 f"not {type(source).__name__}"
             )
         self.source = memoryview(source) if isinstance(source, bytearray) else source
+        if isinstance(source, memoryview) and not source.c_contiguous:
+            self.source = source.tobytes()
         self.progress = progress
         self._start: int | None = None
         file: Any = source if hasattr(source, "read") else None
@@ -72,9 +74,12 @@ class Upload:
             return True
         if hasattr(source, "read"):
             return self._start is not None
-        if isinstance(source, AsyncIterable):
-            return aiter(source) is not source
-        return iter(source) is not source
+        try:
+            if isinstance(source, AsyncIterable):
+                return aiter(source) is not source
+            return iter(source) is not source
+        except Exception:  # noqa: BLE001 `open` raises it again
+            return False
 
     def open(self, touch: Callable[[], object]) -> UploadBody:
         """Return the body of one attempt.
@@ -84,7 +89,16 @@ class Upload:
 
         Raises:
             InvalidRequestError: The source cannot be read.
+            UnexpectedClientError: The source failed.
         """
+        try:
+            return self._open(touch)
+        except HostingSDKError:
+            raise
+        except Exception as error:
+            raise _source_error(error) from error
+
+    def _open(self, touch: Callable[[], object]) -> UploadBody:
         source: Any = self.source
         if isinstance(source, os.PathLike):
             return UploadBody(self, _open(source), touch, owned=True)
@@ -186,9 +200,13 @@ class UploadBody:
         if isinstance(self.failure, InvalidRequestError):
             raise self.failure from None
         if self.failure is not None:
-            raise UnexpectedClientError(
-                f"the source of the upload failed: {type(self.failure).__name__}: {self.failure}"
-            ) from error
+            raise _source_error(self.failure) from error
+
+
+def _source_error(failure: Exception) -> UnexpectedClientError:
+    return UnexpectedClientError(
+        f"the source of the upload failed: {type(failure).__name__}: {failure}"
+    )
 
 
 def _open(path: os.PathLike[str]) -> IO[bytes]:
