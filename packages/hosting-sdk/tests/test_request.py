@@ -9,11 +9,13 @@ from hosting_sdk import (
     UNSET,
     InvalidRequestError,
     RequestOptions,
+    RequestTimeoutError,
     ResponseValidationError,
     RetryConfig,
     SecretText,
     ServiceError,
     SyncClient,
+    TooManyRequests,
     Upload,
 )
 from hosting_sdk import models as m
@@ -242,3 +244,17 @@ async def main():
 asyncio.run(main())
 """
     assert run_program(code, fake_platform).stderr == ""
+
+
+async def test_a_quota_of_one_resource_does_not_hold_back_requests_to_others(server, client):
+    async def refuse(request):
+        return web.json_response({}, status=429, headers={"Retry-After": "7200"})
+
+    server.answers = [refuse]
+    with pytest.raises(TooManyRequests):
+        await client.request("GET", "/v1/exports/a")
+    with pytest.raises(RequestTimeoutError, match="GET /v1/exports: not sent"):
+        await client.request("GET", "/v1/exports/b")
+    assert await client.request("GET", "/v1/teams") == {"ok": True}
+    assert await client.request("POST", "/v1/exports/a", body={}) == {"ok": True}
+    assert await client.request("GET", "/") == {"ok": True}

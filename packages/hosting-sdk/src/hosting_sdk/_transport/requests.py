@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _METHODS = _SAFE | {"POST", "PUT", "PATCH", "DELETE"}
+_RESOURCE = re.compile(r"(/v\d+)?/[^/]*")
 _SCOPE = (
     Parameter("teamId", "teamId", "query", scope="team"),
     Parameter("slug", "slug", "query", scope="slug"),
@@ -76,7 +78,8 @@ def prepare_request_to(  # noqa: PLR0913 the parts of a request
     exchange = prepare_exchange(
         settings, Plan(operation, settings.user_agent), scope, body, options
     )
-    exchange.lane = verb  # paths contain identifiers: there would be a lane for each of them
+    # Paths contain identifiers, and there would be a lane for each of them.
+    exchange.lane = f"{verb} {_RESOURCE.match(path)[0]}"  # type: ignore[index]  # it has a slash
     exchange.url = with_query(operation.name, exchange.url, rest)
     if settings.default_query:
         exchange.url = with_default_query(operation.name, exchange.url, settings.default_query)
