@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 from aiohttp.client_reqrep import ConnectionKey
 from hosting_sdk import (
+    BackoffConfig,
     ConnectionError,  # noqa: A004 the package's own
     HTTPClient,
     InvalidRequestError,
@@ -291,6 +292,23 @@ async def test_a_request_to_an_invalid_url_is_refused(url):
     async with HTTPClient() as http:
         with pytest.raises(InvalidRequestError, match="not a URL that can be requested"):
             await http.send(Request("GET", url))
+
+
+async def test_a_proxy_that_does_not_answer_is_a_failed_connection(
+    make_client, make_thing, serve_bytes
+):
+    async def say_nothing(reader, writer):
+        await reader.readuntil(b"never")
+
+    http = HTTPClient(proxy=await serve_bytes(say_nothing), connect_timeout=0.2)
+    client = make_client(
+        server_url="https://api.example.com",
+        http_client=http,
+        retry_config=RetryConfig(backoff=BackoffConfig(0.001), max_attempts=2),
+    )
+    with pytest.raises(ConnectionError, match="could not connect through the proxy") as caught:
+        await client._call(make_thing, {}, {})
+    assert (caught.value.request_sent, len(caught.value.attempts)) == (False, 2)
 
 
 def test_a_connect_timeout_of_zero_is_refused():

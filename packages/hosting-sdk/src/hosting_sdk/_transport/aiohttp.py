@@ -156,7 +156,10 @@ class AiohttpFetcher:
                     socket_factory=make_socket,
                 ),
                 cookie_jar=aiohttp.DummyCookieJar(),
-                timeout=aiohttp.ClientTimeout(total=None, sock_connect=self._connect_timeout),
+                # `sock_connect` alone does not cover names and the proxy's answer to CONNECT.
+                timeout=aiohttp.ClientTimeout(
+                    total=None, connect=self._connect_timeout, sock_connect=self._connect_timeout
+                ),
                 read_bufsize=_READ_BUFFER_BYTES,
             )
             # aiohttp would retry some requests by itself, without a hook or a count; retries are
