@@ -13,6 +13,7 @@ from hosting_sdk import (
     AccessToken,
     Client,
     Forbidden,
+    HostingSDKError,
     HTTPClient,
     InvalidRequestError,
     RequestOptions,
@@ -502,3 +503,27 @@ async def test_no_other_server_receives_the_credentials_of_the_platform(
         with pytest.raises(InvalidRequestError, match="no access token"):
             await client.with_options(server_url=server.url)._call(get_thing, {"id": "i"})
     assert server.asked == []
+
+
+async def test_each_call_has_an_error_of_its_own_when_the_function_fails(
+    make_client, get_thing, make_thing
+):
+    outcomes = [RuntimeError("the vault is sealed"), InvalidRequestError("log in"), ""]
+
+    async def give():
+        await asyncio.sleep(0.01)
+        if isinstance(outcomes[0], Exception):
+            raise outcomes[0]
+        return outcomes[0]
+
+    client = make_client(give)
+    while outcomes:
+        calls = client._call(get_thing, {"id": "i"}), client._call(make_thing, {}, {})
+        first, second = await asyncio.gather(*calls, return_exceptions=True)
+        assert isinstance(first, HostingSDKError)
+        assert type(first) is type(second)
+        assert first is not second
+        assert len(first.attempts) == 1
+        last = outcomes.pop(0)
+    assert (first.message.partition(":")[0], last) == ("things.getThing", "")
+    assert second.message.startswith("things.makeThing: no access token")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from copy import copy
 from inspect import isawaitable
 from math import inf
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -14,7 +15,7 @@ from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.errors import HostingSDKError, InvalidRequestError, UnexpectedClientError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine
+    from collections.abc import Awaitable, Callable
     from datetime import datetime
 
 TokenArgument: TypeAlias = "str | Callable[[], str | AccessToken | Awaitable[str | AccessToken]]"
@@ -155,17 +156,17 @@ class TokenSource:
                 raise _describe_failure(error) from error
             if not isawaitable(answer):
                 return self._accept(where, answer)
-            renewal = self._renewal = Renewal(self, self._await(where, answer))
-        return await renewal.join()
+            renewal = self._renewal = Renewal(self, answer)
+        return await self._join(where, renewal)
 
-    async def _await(self, where: str, answer: Awaitable[Any]) -> SecretText:
+    async def _join(self, where: str, renewal: Renewal) -> SecretText:
         try:
-            token = await answer
-        except HostingSDKError:
-            raise
+            return self._accept(where, await renewal.join())
+        except HostingSDKError as error:
+            # Every call has an error of its own, with its history.
+            raise copy(error) from error.__cause__
         except Exception as error:
             raise _describe_failure(error) from error
-        return self._accept(where, token)
 
     def _accept(self, where: str, token: Any) -> SecretText:
         if isinstance(token, AccessToken):
@@ -183,22 +184,22 @@ class Renewal:
 
     Args:
         source: The source of the function.
-        work: Returns the value of the header.
+        answer: What the function returned.
     """
 
     __slots__ = ("_left", "_task", "_waiting", "source")
 
-    def __init__(self, source: TokenSource, work: Coroutine[Any, Any, SecretText]) -> None:
+    def __init__(self, source: TokenSource, answer: Awaitable[Any]) -> None:
         self.source = source
         self._waiting = 0
         self._left = False
-        self._task = asyncio.ensure_future(self._run(work))
+        self._task = asyncio.ensure_future(self._run(answer))
         # Without this, asyncio logs the error of a task for which no call waits any more.
         self._task.add_done_callback(lambda task: task.cancelled() or task.exception())
 
-    async def _run(self, work: Coroutine[Any, Any, SecretText]) -> SecretText:
+    async def _run(self, answer: Awaitable[Any]) -> Any:
         CURRENT_HOLDER.set(self)
-        return await work
+        return await answer
 
     @property
     def has_connection(self) -> bool:
@@ -210,8 +211,8 @@ class Renewal:
         """Whether another call of this event loop may wait for it."""
         return not self._left and self._task.get_loop() is asyncio.get_running_loop()
 
-    async def join(self) -> SecretText:
-        """Wait for the value of the header and return it."""
+    async def join(self) -> Any:
+        """Wait for the token and return it."""
         self._waiting += 1
         try:
             return await asyncio.shield(self._task)
