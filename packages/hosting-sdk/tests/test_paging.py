@@ -157,6 +157,12 @@ async def test_a_cursor_that_does_not_advance_is_an_error(server, client, number
     assert caught.value.cursor == cursors[-2]
 
 
+async def test_a_cursor_that_is_an_object_is_an_error(server, client, numbers):
+    server.default = {"numbers": [1], "next": {"page": 2}}
+    with pytest.raises(PagingError, match="expected text or a number as a cursor"):
+        _ = [number async for number in listed(client, numbers)]
+
+
 @pytest.mark.parametrize("last", [{"next": None}, {}, {"next": ""}])
 async def test_no_cursor_is_the_end(server, client, numbers, last):
     server.answers = [{"numbers": [1], "next": 5}, {"numbers": [2], **last}]

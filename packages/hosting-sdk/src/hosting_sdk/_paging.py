@@ -137,6 +137,8 @@ class Paginator(Generic[PageT, T]):
         if cursor is None or cursor == "":
             self._cursor, self._done = None, True
             return
+        if not isinstance(cursor, str | int | float):
+            raise self._error(f"expected text or a number as a cursor, got {cursor!r}")
         if cursor in self._seen:
             raise self._error(f"the cursor {cursor!r} does not advance: it was there already")
         self._seen.add(cursor)
