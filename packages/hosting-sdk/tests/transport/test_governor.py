@@ -838,6 +838,19 @@ async def test_a_pause_of_one_of_many_tokens_is_not_forgotten(server, make_clien
     assert paused.load.paused_until is not None
 
 
+async def test_a_quota_of_one_of_many_tokens_is_not_forgotten(server, make_client, get_thing):
+    http = HTTPClient()
+    server.answers = [too_many(Retry_After="7200")]
+    paused = make_client("paused", http_client=http, retry_config=NO_RETRIES)
+    with pytest.raises(TooManyRequests):
+        await paused._call(get_thing, {"id": "i"})
+    for number in range(101):
+        client = make_client(f"token-{number}", http_client=http)
+        await client._call(get_thing, {"id": "i"})
+    with pytest.raises(RequestTimeoutError, match="not sent"):
+        await paused._call(get_thing, {"id": "i"})
+
+
 def test_a_call_of_an_earlier_event_loop_does_not_count_in_the_next():
     governor = Governor(2, None, 0.0)
     earlier, following = asyncio.new_event_loop(), asyncio.new_event_loop()

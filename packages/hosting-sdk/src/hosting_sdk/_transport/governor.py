@@ -299,6 +299,10 @@ class Account:
         if self.breaker == "half-open":
             self.breaker = "open"
 
+    def is_paused(self, now: float) -> bool:
+        """Whether calls of this account, or of one of its methods, are paused."""
+        return any(lane.closed_until > now for lane in self.lanes.values())
+
     @property
     def is_idle(self) -> bool:
         """Whether no call is under way or waits."""
@@ -511,7 +515,7 @@ class Governor:
     def _add_account(self, key: Hashable, now: float) -> Account:
         if len(self._accounts) >= _MOST_SERVERS:
             for each, account in list(self._accounts.items()):
-                if account.is_idle and account.paused_until <= now:
+                if account.is_idle and not account.is_paused(now):
                     del self._accounts[each]
         account = self._accounts[key] = Account(now)
         return account
