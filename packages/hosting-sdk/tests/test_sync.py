@@ -206,6 +206,21 @@ def test_a_closed_client_refuses_calls_and_starts_no_thread(served, get_thing):
         assert repr(client) == f"<SyncClient of {served.url}, closed>"
 
 
+def test_a_closed_client_starts_no_thread_for_what_is_left_of_it(served):
+    served.default = {"ok": True}
+    client = SyncClient(TOKEN, server_url=served.url)
+    stream = client.billing.list_billing_charges(from_="2026-10-01", to="2026-11-01")
+    client.request("GET", "/v1/things")
+    client.close()
+    before = threading.active_count()
+    with pytest.raises(RequestAbortedError, match="the client is closed"):
+        client.wait_for(lambda: 1, until=lambda value: False)
+    with pytest.raises(RequestAbortedError, match="the client is closed"):
+        next(iter(stream))
+    stream.close()
+    assert threading.active_count() == before
+
+
 def test_closing_a_client_ends_its_waits_in_other_threads(served):
     client = SyncClient(TOKEN, server_url=served.url)
     asked, errors = threading.Event(), []
@@ -241,21 +256,23 @@ def test_calls_that_race_with_the_end_of_their_client_are_aborted_and_leave_no_t
                 errors.append(error)
                 return
 
+    def race():
+        client = SyncClient(TOKEN, server_url=served.url)
+        threads = [threading.Thread(target=call, args=(client,)) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.02)
+        client.close()
+        for thread in threads:
+            thread.join(20)
+
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-5)
     try:
         for _ in range(20):
-            client = SyncClient(TOKEN, server_url=served.url)
-            threads = [threading.Thread(target=call, args=(client,)) for _ in range(8)]
-            for thread in threads:
-                thread.start()
-            time.sleep(0.02)
-            client.close()
-            for thread in threads:
-                thread.join(20)
+            race()
     finally:
         sys.setswitchinterval(interval)
-    del client, threads, thread
     assert {type(error) for error in errors} == {RequestAbortedError}
     assert len(errors) == 160
     errors.clear()

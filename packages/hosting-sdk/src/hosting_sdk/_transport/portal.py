@@ -54,7 +54,7 @@ class Portal:
         self._thread: threading.Thread | None = None
         self._stop: Any = None
         self._process = os.getpid()
-        self._is_closing = False
+        self._is_closing = self._is_closed = False
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine to its end and return its result.
@@ -64,6 +64,8 @@ class Portal:
             RequestTimeoutError: The coroutine did not end within the time of `limit_calls`.
             RequestAbortedError: The portal was closed before the coroutine ended.
         """
+        if self._is_closed:
+            return _run_without_loop(coroutine)
         try:
             future = self._submit(coroutine)
         except BaseException:
@@ -87,7 +89,7 @@ class Portal:
         if self._process != os.getpid():  # a child process forgets the thread of its parent
             self._process = os.getpid()
             self._lock = threading.RLock()
-            self._loop, self._is_closing = None, False
+            self._loop, self._is_closing = None, self._is_closed
             if self._stop is not None:
                 self._stop.detach()
             self._at_fork()
@@ -113,15 +115,29 @@ class Portal:
     def close(self) -> None:
         """Stop the thread; safe to call again."""
         with self._lock:
-            if self._stop is None:
-                return
             stop, self._stop = self._stop, None
             self._is_closing = True
-        try:
-            if self._process == os.getpid():
-                stop()
-        finally:
-            self._loop, self._is_closing = None, False
+        if stop is not None and self._process == os.getpid():
+            stop()
+        self._loop, self._is_closed = None, True
+
+
+def _run_without_loop(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine that does not wait, such as one that closes a stream of a closed client.
+
+    Raises:
+        RequestAbortedError: It needs an event loop.
+    """
+    try:
+        coroutine.send(None)
+    except StopIteration as end:
+        result: T = end.value
+        return result
+    except RuntimeError:  # there is no event loop
+        pass
+    finally:
+        coroutine.close()
+    raise RequestAbortedError("the client is closed")
 
 
 def _serve(loop: asyncio.AbstractEventLoop) -> None:
