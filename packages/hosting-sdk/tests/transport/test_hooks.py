@@ -1,8 +1,10 @@
 import asyncio
+from typing import Any
 
 import pytest
 from aiohttp import web
 from hosting_sdk import (
+    BackoffConfig,
     ConnectionError,  # noqa: A004 the package's own
     HTTPClient,
     InvalidRequestError,
@@ -115,6 +117,58 @@ async def test_request_error_sees_every_failed_attempt(clock, client, get_thing,
         await client._call(get_thing, {"id": "i"})
     assert len(seen) == len(caught.value.attempts) > 1
     assert seen[0][1].url == f"{unused_url}/v1/things/i"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "attempt_timeout", "attempts"), [(5, 0.2, 2), (0.2, None, 1), (0.9, 0.6, 2)]
+)
+async def test_request_error_sees_attempts_that_time_out(  # noqa: PLR0917 fixtures
+    server, make_client, get_thing, seconds, attempt_timeout, attempts
+):
+    async def hang(request):
+        await release.wait()
+        return web.Response()
+
+    async def note(error, request):
+        await asyncio.sleep(0)
+        seen.append((error, request))
+
+    release = asyncio.Event()
+    seen: list[Any] = []
+    server.default = hang
+    client = make_client(
+        timeout=seconds,
+        attempt_timeout=attempt_timeout,
+        retry_config=RetryConfig(backoff=BackoffConfig(0.001, 0.001), max_attempts=2),
+        http_client=HTTPClient().add_hook("request_error", note),
+    )
+    with pytest.raises(RequestTimeoutError) as caught:
+        await client._call(get_thing, {"id": "i"})
+    release.set()
+    assert len(caught.value.attempts) == attempts
+    assert [type(error) for error, _ in seen] == [RequestTimeoutError] * attempts
+    assert seen[-1][0] is caught.value
+    assert seen[-1][1].url == f"{server.url}/v1/things/i"
+
+
+async def test_a_cancelled_call_is_no_error_for_the_hooks(server, make_client, get_thing):
+    arrived, release = asyncio.Event(), asyncio.Event()
+    seen: list[Any] = []
+
+    async def hang(request):
+        arrived.set()
+        await release.wait()
+        return web.Response()
+
+    server.default = hang
+    http = HTTPClient().add_hook("request_error", lambda error, request: seen.append(error))
+    calling = asyncio.create_task(make_client(http_client=http)._call(get_thing, {"id": "i"}))
+    await arrived.wait()
+    calling.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await calling
+    release.set()
+    assert seen == []
 
 
 async def test_the_hooks_run_for_every_attempt(server, client, clock, get_thing):

@@ -5,6 +5,7 @@ It depends on no HTTP library: a fetcher takes a `Request` and returns a `Respon
 
 from __future__ import annotations
 
+from asyncio import CancelledError
 from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from importlib import import_module
 from inspect import isawaitable
@@ -345,11 +346,15 @@ class HTTPClient:
             raise InvalidRequestError(f"a hook is one of {sorted(self._hooks)}, not {name!r}")
         return self._hooks[name]
 
-    async def send(self, request: Request) -> Response:
+    async def send(
+        self, request: Request, find_timeout: Callable[[], HostingSDKError | None] | None = None
+    ) -> Response:
         """Send one request once, with its hooks; nothing is retried.
 
         Args:
             request: The request.
+            find_timeout: Called if the request is cancelled; returns the error of a time limit that
+                cancelled it, and undoes the cancellation.
 
         Raises:
             HostingSDKError: There is no response; every other exception is turned into one.
@@ -361,9 +366,14 @@ class HTTPClient:
         try:
             response = await (self._default or self._fetch)(request)
         except HostingSDKError as error:
-            for hook in self._hooks["request_error"]:
-                await _await_result(hook, _call_hook(hook, error, request))
+            await self._report_error(error, request)
             raise
+        except CancelledError:
+            late = None if find_timeout is None else find_timeout()
+            if late is None:
+                raise
+            await self._report_error(late, request)
+            raise late from None
         try:
             for hook in self._hooks["response"]:
                 outcome = _call_hook(hook, response, request)
@@ -373,6 +383,10 @@ class HTTPClient:
             await response.aclose()
             raise
         return response
+
+    async def _report_error(self, error: HostingSDKError, request: Request) -> None:
+        for hook in self._hooks["request_error"]:
+            await _await_result(hook, _call_hook(hook, error, request))
 
     async def _fetch(self, request: Request) -> Response:
         if self._fetcher is None:

@@ -360,9 +360,10 @@ class Transport:
         except BaseException as error:
             turn.settle(error if isinstance(error, HostingSDKError) else None)
             turn.release()
-            if not self._limits.finish_attempt(limit):
+            late = self._finish_late_attempt(exchange)
+            if late is None:
                 raise
-            raise RequestTimeoutError(f"{name}: no response within {seconds} s") from None
+            raise late from None
         finally:
             if current is not None:
                 CURRENT_HOLDER.reset(current)
@@ -370,6 +371,20 @@ class Transport:
         if not stream or response.status >= _FIRST_ERROR:
             turn.release()
         return response
+
+    def _finish_late_attempt(self, exchange: Exchange) -> RequestTimeoutError | None:
+        """Return the error of an attempt whose time is over, None for any other attempt."""
+        if not self._limits.finish_attempt(exchange.limit):
+            return None
+        seconds = exchange.limit.attempt_seconds
+        return RequestTimeoutError(f"{exchange.operation.name}: no response within {seconds} s")
+
+    def _find_timeout(self, exchange: Exchange) -> HostingSDKError | None:
+        """Return the error of the time limit that cancelled a request, None without one."""
+        late = self._finish_late_attempt(exchange)
+        if late is None and self._limits.finish(exchange.limit):
+            return self._late(exchange)
+        return late
 
     async def _send_upload(self, exchange: Exchange, upload: Upload) -> Response:
         body = upload.open(exchange.limit.extend)
@@ -404,7 +419,9 @@ class Transport:
         return response
 
     async def _receive(self, request: Request, exchange: Exchange, *, stream: bool) -> Response:
-        response = await self.settings.http_client.send(request)
+        http_client = self.settings.http_client
+        find_timeout = partial(self._find_timeout, exchange) if http_client.has_hooks else None
+        response = await http_client.send(request, find_timeout)
         assert exchange.turn is not None  # noqa: S101 _retry took it
         exchange.turn.settle(response)
         if not stream or response.status >= _FIRST_ERROR:
