@@ -141,7 +141,7 @@ class AiohttpFetcher:
             if self._loop is not None and not self._loop.is_closed() and self._session is not None:
                 raise InvalidRequestError(
                     "the client has its connections in another event loop: make one client per "
-                    "event loop, or use SyncClient"
+                    "event loop, or use SyncClient; each has an HTTPClient of its own"
                 )
             self.abandon()
         if self._session is None or self._session.closed:

@@ -234,7 +234,8 @@ class HTTPClient:
     - `response(response, request)`: sees every response, whatever its status;
     - `request_error(error, request)`: sees every attempt that got no response.
 
-    One `HTTPClient` may serve several clients; its connections close with the last of them.
+    One `HTTPClient` may serve several clients in one event loop; its connections close with the
+    last of them. A `SyncClient` has an event loop of its own: views of it share its connections.
 
     Args:
         fetcher: An async function that takes a `Request` and returns a `Response`, in place of the
