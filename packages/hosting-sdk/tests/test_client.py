@@ -699,3 +699,13 @@ async def test_unset_is_an_absent_argument(server, make_client, get_thing, make_
 def test_a_client_with_its_token_is_not_copied_or_pickled(reproduce, kind):
     with pytest.raises(TypeError, match=f"a {kind.__name__} cannot be pickled or copied"):
         reproduce(kind("token"))
+
+
+async def test_a_call_that_was_prepared_before_its_client_was_closed_is_not_sent(
+    server, client, get_thing
+):
+    calling = client._transport.send(client._transport.prepare(get_thing, {"id": "i"}))
+    await client.aclose()
+    with pytest.raises(RequestAbortedError, match="the client is closed"):
+        await calling
+    assert server.asked == []
