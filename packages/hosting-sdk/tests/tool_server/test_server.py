@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import shutil
 from keyword import iskeyword
 from pathlib import Path
 from typing import Any
@@ -336,8 +337,8 @@ def test_an_audit_log_that_others_could_read_is_made_private(tmp_path):
     log = tmp_path / "audit"
     log.touch(0o644)
     log.chmod(0o644)
-    with AuditLog(log):
-        assert (log.stat().st_mode & 0o777) == 0o600
+    AuditLog(log)
+    assert (log.stat().st_mode & 0o777) == 0o600
 
 
 def test_an_audit_log_does_not_follow_a_link(tmp_path):
@@ -350,8 +351,47 @@ def test_an_audit_log_does_not_follow_a_link(tmp_path):
 
 def test_an_audit_log_that_is_not_a_file_keeps_its_mode():
     before = Path("/dev/null").stat().st_mode
-    with AuditLog(Path("/dev/null")):
-        assert Path("/dev/null").stat().st_mode == before
+    AuditLog(Path("/dev/null"))
+    assert Path("/dev/null").stat().st_mode == before
+
+
+async def test_a_full_disk_loses_no_result_and_the_next_call_is_refused(connect, platform, caplog):
+    platform.reset()
+    async with connect(audit_log=Path("/dev/full")) as client:
+        made = await client.call_tool("projects_create_project", {"request_body": {"name": "shop"}})
+        again = await client.call_tool("teams_get_teams", {})
+    assert not made.is_error
+    assert "/dev/full" in caplog.text
+    assert again.is_error
+    message = again.structured_content["error"]["message"]
+    assert message.startswith("Nothing was sent")
+    assert "No space left" in message
+    assert len(platform.requests) == 1
+
+
+async def test_the_line_of_a_call_is_written_as_soon_as_the_disk_has_room(connect, tmp_path):
+    folder = tmp_path / "logs"
+    folder.mkdir()
+    log = folder / "audit"
+    async with connect(audit_log=log) as client:
+        shutil.rmtree(folder)
+        await client.call_tool("teams_get_teams", {})
+        assert (await client.call_tool("teams_get_teams", {})).is_error
+        folder.mkdir()
+        assert not (await client.call_tool("user_get_auth_user", {})).is_error
+    lines = [json.loads(line)["tool"] for line in log.read_text("utf-8").splitlines()]
+    assert lines == ["teams_get_teams", "user_get_auth_user"]
+
+
+async def test_an_audit_log_that_is_rotated_goes_on_in_a_new_private_file(connect, tmp_path):
+    log = tmp_path / "audit"
+    async with connect(audit_log=log) as client:
+        await client.call_tool("teams_get_teams", {})
+        log.rename(tmp_path / "audit.1")
+        await client.call_tool("user_get_auth_user", {})
+    assert len((tmp_path / "audit.1").read_text("utf-8").splitlines()) == 1
+    assert json.loads(log.read_text("utf-8"))["tool"] == "user_get_auth_user"
+    assert (log.stat().st_mode & 0o777) == 0o600
 
 
 async def test_names_of_any_length_are_cut_in_the_audit_log(connect, tmp_path):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import stat
 import time
 from datetime import UTC, datetime
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final, Literal, Self
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from hosting_sdk.errors import InvalidRequestError
+from hosting_sdk.mcp._asking import RefusedError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -18,7 +20,11 @@ if TYPE_CHECKING:
 
 Outcome = Literal["ok", "error", "refused", "asked", "cancelled"]
 
-NO_LINKS: Final[int] = getattr(os, "O_NOFOLLOW", 0)
+logger = logging.getLogger(__name__)
+
+_FLAGS: Final[int] = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+_SYSTEM_FLAGS: Final = ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY")
+"""Flags that not every system has; a named pipe without a reader is refused, not waited for."""
 _set_mode = getattr(os, "fchmod", lambda *_: None)  # Windows has it from 3.13 on
 LOGGED_CHARACTERS: Final = 120
 LOGGED_NAMES: Final = 40
@@ -27,6 +33,9 @@ LOGGED_NAMES: Final = 40
 
 class AuditLog:
     """Appends a line of JSON for each call, whole lines even with several writers.
+
+    The file is opened for each line, so that a file that was rotated is left alone. A line that
+    cannot be written, because the disk is full, is written before the next call.
 
     Args:
         path: The file; None for no log. It is created if it does not exist, and made readable and
@@ -38,31 +47,27 @@ class AuditLog:
     """
 
     def __init__(self, path: Path | None) -> None:
-        self._descriptor: int | None = None
-        if path is None:
-            return
-        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | NO_LINKS | getattr(os, "O_BINARY", 0)
+        self._path = path
+        self._unwritten = bytearray()
         try:
-            self._descriptor = os.open(path, flags, 0o600)
-            if stat.S_ISREG(os.fstat(self._descriptor).st_mode):
-                _set_mode(self._descriptor, 0o600)
+            self._append()
         except OSError as error:
-            self.close()
-            raise InvalidRequestError(
-                f"--audit-log: cannot append to {str(path)!r}: {error.strerror}"
-            ) from None
+            raise InvalidRequestError(self._explain(error)) from None
 
-    def __enter__(self) -> Self:
-        return self
+    def check(self) -> None:
+        """Write the lines of earlier calls that could not be written.
 
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Close the file; safe to call again."""
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+        Raises:
+            RefusedError: They still cannot be written.
+        """
+        if self._unwritten:
+            try:
+                self._append()
+            except OSError as error:
+                raise RefusedError(
+                    f"Nothing was sent, because no call is made that cannot be logged. "
+                    f"{self._explain(error)}"
+                ) from None
 
     def write(
         self, *, client: str, tool: str, arguments: Iterable[str], outcome: Outcome, began: float
@@ -76,7 +81,7 @@ class AuditLog:
             outcome: How the call ended.
             began: `time.monotonic()` when it began.
         """
-        if self._descriptor is None:
+        if self._path is None:
             return
         line: dict[str, Any] = {
             "time": datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
@@ -86,7 +91,29 @@ class AuditLog:
             "outcome": outcome,
             "elapsed_ms": round((time.monotonic() - began) * 1000, 1),
         }
-        os.write(self._descriptor, (json.dumps(line) + "\n").encode())
+        self._unwritten += (json.dumps(line) + "\n").encode()
+        try:
+            self._append()
+        except OSError as error:  # the call has been made, and its result is not lost
+            logger.error("%s", self._explain(error))  # noqa: TRY400 a traceback says no more
+
+    def _append(self) -> None:
+        if self._path is None:
+            return
+        flags = _FLAGS
+        for name in _SYSTEM_FLAGS:
+            flags |= getattr(os, name, 0)
+        descriptor = os.open(self._path, flags, 0o600)
+        try:
+            if stat.S_ISREG(os.fstat(descriptor).st_mode):
+                _set_mode(descriptor, 0o600)
+            while self._unwritten:
+                del self._unwritten[: os.write(descriptor, self._unwritten)]
+        finally:
+            os.close(descriptor)
+
+    def _explain(self, error: OSError) -> str:
+        return f"--audit-log: cannot append to {str(self._path)!r}: {error.strerror}"
 
 
 def _shorten(name: str) -> str:

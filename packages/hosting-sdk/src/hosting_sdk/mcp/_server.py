@@ -114,8 +114,7 @@ class ToolServer:
         )
         async with client:
             self._caller = Caller(client, self.options)
-            with self._audit:
-                yield
+            yield
 
     async def _list(
         self, _: ServerRequestContext[Any], __: types.PaginatedRequestParams | None
@@ -133,6 +132,10 @@ class ToolServer:
         outcome: Outcome = "error"
         result: types.CallToolResult | types.InputRequiredResult
         try:
+            self._audit.check()
+        except RefusedError as refused:
+            return self._refuse(refused)
+        try:
             result = await self._dispatch(context, params)
             outcome = "asked" if isinstance(result, types.InputRequiredResult) else "ok"
         except asyncio.CancelledError:
@@ -140,8 +143,7 @@ class ToolServer:
             raise
         except RefusedError as refused:
             outcome = "refused"
-            result = self._result({"error": {"type": "Refused", "message": str(refused)}})
-            result.is_error = True
+            result = self._refuse(refused)
         except HostingSDKError as error:
             method = str(arguments.get("method", "")) if self.options.dynamic else params.name
             found = self.tools.get(resolve_name(method) or method)
@@ -159,6 +161,11 @@ class ToolServer:
             self._audit.write(
                 client=client, tool=tool, arguments=names, outcome=outcome, began=began
             )
+        return result
+
+    def _refuse(self, refused: RefusedError) -> types.CallToolResult:
+        result = self._result({"error": {"type": "Refused", "message": str(refused)}})
+        result.is_error = True
         return result
 
     def _describe_for_audit(
