@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
+from contextlib import suppress
 from typing import Any
 
 import mcp_types as types
 import pytest
 from hosting_sdk._command_line.visible import reveal
+from hosting_sdk.mcp._results import KEPT_REMAINDERS
 
 MORE = "_more"
 FILE = "artifacts_download_artifact"
@@ -89,6 +92,50 @@ async def test_a_cursor_is_refused_for_another_tool_and_for_other_arguments(conn
         again = await client.call_tool("teams_get_teams", {"limit": 50, "_cursor": cursor})
         assert not again.is_error
     assert len(platform.requests) == 1
+
+
+async def test_a_reader_of_a_long_result_does_not_evict_the_results_of_others(connect, platform):
+    teams = {"teams": [{"id": f"team_{n}" * 20} for n in range(300)]}
+    platform.reply("teams.getTeams", teams, times=None)
+    async with connect(result_bytes=1000) as client:
+        first = await client.call_tool("teams_get_teams", {})
+        cursor = first.structured_content[MORE]["cursor"]
+        assert len(await read_parts(client, "teams_get_teams", {"limit": 50})) > KEPT_REMAINDERS
+        for _ in range(2):  # a cursor may be used again, if the answer was lost
+            part = await client.call_tool("teams_get_teams", {"_cursor": cursor})
+            assert not part.is_error
+
+
+async def test_a_slow_stream_is_read_to_its_end_part_by_part(connect):
+    async def serve(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = b"HTTP/1.1 200 OK\r\nContent-Type: application/jsonl\r\nConnection: close\r\n\r\n"
+        writer.write(head)
+        with suppress(ConnectionError):
+            for number in range(8):
+                writer.write(b'{"n":%d}\n' % number)
+                await writer.drain()
+                await asyncio.sleep(0.2)
+        writer.close()
+
+    listening = await asyncio.start_server(serve, "127.0.0.1", 0)
+    url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    period = {"from": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
+    async with listening, connect(server_url=url, stream_seconds=0.5) as client:
+        results = await read_parts(client, "billing_list_billing_charges", period)
+    assert len(results) > 1
+    records = [record for each in results for record in each.structured_content["records"]]
+    assert records == [{"n": number} for number in range(8)]
+
+
+async def test_a_stream_that_has_become_shorter_ends(connect, platform):
+    headers = {"Content-Type": "application/jsonl"}
+    line = b'{"text":"%s"}\n' % (b"x" * 300)
+    platform.reply("billing.listBillingCharges", body=line * 5, headers=headers)
+    platform.reply("billing.listBillingCharges", body=line, headers=headers)
+    period = {"from": "2026-01-01T00:00:00Z", "to": "2026-02-01T00:00:00Z"}
+    async with connect(result_bytes=1000) as client:
+        results = await read_parts(client, "billing_list_billing_charges", period)
+    assert [len(each.structured_content["records"]) for each in results] == [3, 0]
 
 
 @pytest.mark.parametrize("cursor", ["skip-0", "skip-x", "nothing", ""])

@@ -116,7 +116,7 @@ class Caller:
         kinds = {result.kind: result.media_type for result in call.operation.results}
         if kinds.keys() == {"lines"}:
             stream = self._client._stream(*call)  # noqa: SLF001 one package
-            return await self._records(stream, position.done, progress, prepare, owner)
+            return await self._records(stream, position, progress, prepare, owner)
         if "bytes" in kinds:
             content: Content = await wait_with_progress(self._download(call), progress, PLATFORM)
             return self._remainders.cut_content(content, owner)
@@ -189,17 +189,21 @@ class Caller:
     async def _records(
         self,
         stream: RecordStream[Any],
-        skipped: int,
+        position: Position,
         progress: Progress,
         prepare: Callable[[Any], Any],
         owner: str,
     ) -> Part:
-        """Read records until the size limit or the time limit of one result is reached."""
+        """Read records until the size limit or the time limit of one result is reached.
+
+        The time begins anew with each record that an earlier part had: otherwise a slow stream
+        would never get beyond what can be read in that time.
+        """
         records: list[Any] = []
-        budget = self._options.result_bytes
+        budget, skipped = self._options.result_bytes, position.done
         seen, size, ended = 0, 0, False
         try:
-            async with asyncio.timeout(self._options.stream_seconds), stream:
+            async with asyncio.timeout(self._options.stream_seconds) as limit, stream:
                 while size < budget:
                     batch = await stream.next_batch()
                     if batch is None:
@@ -215,17 +219,20 @@ class Caller:
                                 records.append(record if fits else too_long)
                             size += length
                     await progress(float(seen), f"{seen} records")
+                    if seen <= skipped:
+                        now = asyncio.get_running_loop().time()
+                        limit.reschedule(now + self._options.stream_seconds)
         except TimeoutError:
             reason = f"{self._options.stream_seconds:g} seconds"
         else:
             reason = f"{budget} bytes"
         finally:
             await stream.aclose()
-        if ended and seen == skipped + len(records):
+        if ended and seen <= skipped + len(records):  # the stream may have become shorter
             return self._remainders.cut({"records": records}, owner)
         done = skipped + len(records)
         more = {
-            "cursor": self._remainders.keep(Position(done), owner),
+            "cursor": self._remainders.keep(Position(done), owner, position.cursor),
             "field": "records",
             "given": done,
             "how": f"The stream was read for {reason} and closed. Call the tool again with the "

@@ -95,14 +95,33 @@ class Position(NamedTuple):
     Attributes:
         done: How many records were returned before.
         size: The number of bytes that are kept.
+        cursor: The cursor that led here, None for the beginning.
     """
 
     done: int
     size: int = 0
+    cursor: str | None = None
+
+
+class _Kept(NamedTuple):
+    """Rest of a result, kept under a cursor.
+
+    Attributes:
+        owner: The digest of the call.
+        rest: The rest of its result.
+        before: The cursor with which the part before was read, None if it was the first part.
+    """
+
+    owner: str
+    rest: Remainder | Content | Position
+    before: str | None
 
 
 class Remainders:
     """Recently truncated results by cursor; the oldest is evicted when they are too large together.
+
+    Of a result that is read part by part, two cursors are kept: the last one that was used, which
+    may be used again, and the next one.
 
     Args:
         budget: The maximum size of one result as JSON, in bytes.
@@ -110,7 +129,7 @@ class Remainders:
 
     def __init__(self, budget: int) -> None:
         self.budget = budget
-        self._kept: OrderedDict[str, tuple[str, Remainder | Content | Position]] = OrderedDict()
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     def cut(self, value: Any, owner: str) -> Part:
         """Return the first part of a value, with a cursor for the next one if there is one.
@@ -133,12 +152,13 @@ class Remainders:
             return self._part({}, self._as_text(encoded), owner)
         return self._part(rest, Remainder(field, records, 0), owner)
 
-    def cut_content(self, content: Content, owner: str) -> Binary:
+    def cut_content(self, content: Content, owner: str, before: str | None = None) -> Binary:
         """Return the next part of a result that is not JSON, with a cursor if there is more.
 
         Args:
             content: The result.
             owner: The digest of the call; the cursor is valid only for this call.
+            before: The cursor that led to this part.
         """
         encoded = text = None
         if content.is_text:
@@ -154,7 +174,7 @@ class Remainders:
         }
         if left:
             about[MORE] = {
-                "cursor": self.keep(content._replace(done=done), owner),
+                "cursor": self.keep(content._replace(done=done), owner, before),
                 "given_bytes": done,
                 "how": "Call again with the same arguments and this as '_cursor' for more.",
             }
@@ -175,8 +195,8 @@ class Remainders:
 
     def is_in_stream(self, cursor: object) -> bool:
         """Return whether a place in a stream is kept under a cursor."""
-        _, kept = self._kept.get(str(cursor), (None, None))
-        return isinstance(kept, Position)
+        kept = self._kept.get(str(cursor))
+        return kept is not None and isinstance(kept.rest, Position)
 
     def resume(self, cursor: str, owner: str) -> Part | Binary | Position:
         """Return the next part of a result that was cut, or the place where a stream goes on.
@@ -185,20 +205,23 @@ class Remainders:
             InvalidRequestError: The cursor is unknown, its rest was evicted, or it belongs to
                 another call.
         """
-        kept_for, kept = self._kept.get(cursor, (None, None))
+        kept = self._kept.get(cursor)
         if kept is None:
             raise InvalidRequestError(
                 "Nothing is kept under this _cursor any more. Call the tool again without it, "
                 "with arguments that ask for less"
             )
-        if kept_for != owner:
+        if kept.owner != owner:
             raise InvalidRequestError(
                 "This _cursor belongs to another call. Use it with the tool and the arguments of "
                 "the call that gave it, _fields included"
             )
-        if isinstance(kept, Remainder):
-            return self._part({}, kept, owner)
-        return self.cut_content(kept, owner) if isinstance(kept, Content) else kept
+        self._kept.pop(kept.before or "", None)
+        if isinstance(kept.rest, Remainder):
+            return self._part({}, kept.rest, owner, cursor)
+        if isinstance(kept.rest, Content):
+            return self.cut_content(kept.rest, owner, cursor)
+        return kept.rest._replace(cursor=cursor)
 
     def _as_text(self, encoded: bytes) -> Remainder:
         """Cut the text of a value into pieces, because the value has no list to cut."""
@@ -207,7 +230,9 @@ class Remainders:
         pieces = [text[start : start + size] for start in range(0, len(text), size)]
         return Remainder(TEXT, [dumps(piece) for piece in pieces], 0)
 
-    def _part(self, rest: dict[str, Any], remainder: Remainder, owner: str) -> Part:
+    def _part(
+        self, rest: dict[str, Any], remainder: Remainder, owner: str, before: str | None = None
+    ) -> Part:
         field, records, done = remainder
         count, size = 0, len(dumps(rest))
         while count < len(records) and (not count or size + len(records[count]) < self.budget):
@@ -218,7 +243,7 @@ class Remainders:
         if not left.records:
             return Part({**rest, field: given}, complete=True)
         more = {
-            "cursor": self.keep(left, owner),
+            "cursor": self.keep(left, owner, before),
             "field": field,
             "given": left.done,
             "left": len(left.records),
@@ -226,14 +251,20 @@ class Remainders:
         }
         return Part({**rest, field: given, MORE: more}, complete=False)
 
-    def keep(self, remainder: Remainder | Content | Position, owner: str) -> str:
-        """Keep the rest of a result for a call, and return the cursor that leads to it."""
+    def keep(self, rest: Remainder | Content | Position, owner: str, before: str | None) -> str:
+        """Keep the rest of a result for a call, and return the cursor that leads to it.
+
+        Args:
+            rest: The rest of the result.
+            owner: The digest of the call; the cursor is valid only for this call.
+            before: The cursor with which the part before was read, None if it was the first part.
+        """
         cursor = secrets.token_urlsafe(12)
-        self._kept[cursor] = owner, remainder
-        size = sum(kept.size for _, kept in self._kept.values())
+        self._kept[cursor] = _Kept(owner, rest, before)
+        size = sum(kept.rest.size for kept in self._kept.values())
         while len(self._kept) > KEPT_REMAINDERS or (len(self._kept) > 1 and size > KEPT_BYTES):
-            _, (_, evicted) = self._kept.popitem(last=False)
-            size -= evicted.size
+            _, evicted = self._kept.popitem(last=False)
+            size -= evicted.rest.size
         return cursor
 
 
