@@ -392,6 +392,39 @@ def test_a_file_is_written_whole_or_stays_as_it_was(platform, call, tmp_path):
     assert call("user.get_auth_user", "--output", "/dev/null").code == 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs the modes of POSIX")
+def test_a_file_that_is_replaced_keeps_its_mode_and_the_links_to_it(call, tmp_path):
+    path, link = tmp_path / "user.json", tmp_path / "link"
+    path.touch(0o600)
+    link.symlink_to(path)
+    assert call("user.get_auth_user", "--output", str(link)).code == 0
+    assert link.is_symlink()
+    assert json.loads(path.read_bytes())["user"]
+    assert (path.stat().st_mode & 0o777) == 0o600
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("webhooks.create_webhook", "--request-body", "-"),
+        ("artifacts.upload_artifact", "--hash", "h", "--request-body", "-"),
+    ],
+    ids=["JSON", "upload"],
+)
+def test_a_body_from_a_closed_standard_input_is_refused(platform, call, monkeypatch, words):
+    monkeypatch.setattr(sys, "stdin", None)
+    done = call(*words)
+    assert done.code == 2
+    assert done.err == "hosting-sdk: --request-body: standard input is closed\n"
+    assert platform.requests == []
+
+
+def test_a_body_of_bytes_that_are_no_text_is_refused(call):
+    done = call("webhooks.create_webhook", "--request-body", '{"url": "\udcff"}')
+    assert done.code == 2
+    assert "--request-body: its value is not JSON" in done.err
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 def test_an_output_that_cannot_be_written_is_reported_in_one_line(platform):
     download = ["artifacts.download_artifact", "--hash", "h", "--output", "/dev/full"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 
@@ -60,6 +61,25 @@ def at_a_terminal(platform):
         return process.returncode, told.decode()
 
     return run
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_ctrl_c_at_the_question_ends_the_program_at_once(platform):
+    leader, follower = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "hosting_sdk", "call", *DELETE, "--server-url", platform.url],
+        stdin=follower,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stderr
+        told = b""
+        while not told.endswith(b"[y/N] "):
+            told += process.stderr.read(1)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+    os.close(follower)
+    os.close(leader)
+    assert platform.requests == []
 
 
 def test_without_a_terminal_a_call_with_an_effect_needs_yes(platform, call):

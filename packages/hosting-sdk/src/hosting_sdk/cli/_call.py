@@ -72,7 +72,7 @@ def run(words: Sequence[str]) -> Exit:
     with warnings.catch_warnings():
         warnings.simplefilter("default", HostingSDKWarning)
         warnings.showwarning = _print_warning
-        return asyncio.run(_call(method, given))
+        return _call(method, given)
 
 
 def _print_warning(message: Warning | str, *_: object, **__: object) -> None:
@@ -80,7 +80,8 @@ def _print_warning(message: Warning | str, *_: object, **__: object) -> None:
     sys.stderr.write(f"hosting-sdk: warning: {printable(str(message))}\n")
 
 
-async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
+def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
+    """Make a call; the loop starts when all is read and asked, because it would delay Ctrl-C."""
     from hosting_sdk import Client, RequestOptions  # noqa: PLC0415 usage errors need none of it
     from hosting_sdk._operations import Call, load_untyped_operation  # noqa: PLC0415 as above
     from hosting_sdk.cli._permission import permit  # noqa: PLC0415 as above
@@ -106,19 +107,25 @@ async def _call(method: Mapping[str, Any], given: argparse.Namespace) -> Exit:
         team_id=given.team_id,
         slug=given.slug,
     )
-    async with client:
-        exchange = client._transport.prepare(*call)  # noqa: SLF001 one package
-        if given.rehearsed or given.curl:
-            source = given.request_body if shown is not body else None
-            sys.stdout.write((as_curl if given.curl else as_request)(exchange, source))
-            return Exit.DONE
-        settings = client._transport.settings  # noqa: SLF001 as above
-        scope = {"team_id": settings.team_id, "slug": settings.slug}
-        permit(method, _name_for_rules(arguments, shown, extra, scope), given)
-        view = method.get("view")
-        with Output(given.output, table=given.format == "table", view=view) as output:
-            await _deliver(client, method, given, call, output)
+    exchange = client._transport.prepare(*call)  # noqa: SLF001 one package
+    if given.rehearsed or given.curl:
+        source = given.request_body if shown is not body else None
+        sys.stdout.write((as_curl if given.curl else as_request)(exchange, source))
+        return Exit.DONE
+    settings = client._transport.settings  # noqa: SLF001 as above
+    scope = {"team_id": settings.team_id, "slug": settings.slug}
+    permit(method, _name_for_rules(arguments, shown, extra, scope), given)
+    asyncio.run(_send(client, method, given, call))
     return Exit.DONE
+
+
+async def _send(
+    client: Client, method: Mapping[str, Any], given: argparse.Namespace, call: Call
+) -> None:
+    async with client:
+        is_table = given.format == "table"
+        with Output(given.output, table=is_table, view=method.get("view")) as output:
+            await _deliver(client, method, given, call, output)
 
 
 async def _deliver(

@@ -45,10 +45,14 @@ class Output:
         self._begun = self._path = None if path is None else Path(path)
         if self._path is None:
             return
-        if not self._path.exists() or self._path.is_file():
+        is_there = self._path.exists()
+        if not is_there or self._path.is_file():
+            self._path = self._path.resolve()  # a link is followed, not replaced
             self._begun = self._path.with_name(f".{self._path.name}.{os.getpid()}.part")
         try:
             self._file = self._begun.open("wb")  # type: ignore[union-attr]  # set above
+            if is_there and self._begun != self._path:
+                shutil.copymode(self._path, self._begun)  # type: ignore[arg-type]  # as above
         except OSError as error:
             raise UsageError(f"--output: cannot write {path!r}: {error.strerror}") from None
 
