@@ -14,13 +14,14 @@ import pytest
 from hosting_sdk import Client as SdkClient
 from hosting_sdk import functions
 from hosting_sdk._index import load_methods
-from hosting_sdk._policy.effects import EFFECTS
+from hosting_sdk._policy.effects import EFFECTS, MASK
 from hosting_sdk.errors import InvalidRequestError
 from hosting_sdk.mcp._audit import AuditLog
 from hosting_sdk.mcp._definitions import definitions
 from hosting_sdk.mcp._options import ServerOptions
 from hosting_sdk.mcp._results import MORE
 from hosting_sdk.mcp._server import ToolServer
+from hosting_sdk.mcp._token_file import TokenFile
 from hosting_sdk.mcp._tools import load_tools
 from hosting_sdk.testing import Fault
 from mcp.client.client import Client as McpClient
@@ -353,6 +354,21 @@ def test_an_audit_log_that_is_not_a_file_keeps_its_mode():
     before = Path("/dev/null").stat().st_mode
     AuditLog(Path("/dev/null"))
     assert Path("/dev/null").stat().st_mode == before
+
+
+async def test_a_token_that_is_replaced_in_its_file_is_used_without_a_restart(
+    connect, platform, tmp_path
+):
+    file = tmp_path / "token"
+    file.write_text("an-expired-token", encoding="utf-8")
+    platform.reply("user.getAuthUser", {"user": {"name": platform.token}})
+    async with connect(token=TokenFile(str(file))) as client:
+        assert (await client.call_tool("teams_get_teams", {})).is_error
+        file.write_text(f"{platform.token}\n", encoding="utf-8")
+        assert not (await client.call_tool("teams_get_teams", {})).is_error
+        file.unlink()  # it is being replaced
+        user = await client.call_tool("user_get_auth_user", {})
+    assert user.structured_content["user"]["name"] == MASK
 
 
 async def test_a_full_disk_loses_no_result_and_the_next_call_is_refused(connect, platform, caplog):

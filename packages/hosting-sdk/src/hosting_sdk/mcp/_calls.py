@@ -167,7 +167,7 @@ class Caller:
                     is_whole = False
                     break
             headers: Mapping[str, str] = download.headers or {}
-        data = bytes(content).replace((self._options.token or MASK).encode(), MASK.encode())
+        data = bytes(content).replace((self._options.latest_token or MASK).encode(), MASK.encode())
         try:
             getincrementaldecoder("utf-8")().decode(data, final=is_whole)
             is_text = True

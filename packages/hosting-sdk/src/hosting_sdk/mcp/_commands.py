@@ -12,12 +12,12 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from hosting_sdk._command_line.exits import Exit, UsageError
-from hosting_sdk._command_line.given_files import read_token
 from hosting_sdk._command_line.visible import printable
 from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._transport.secrets import SecretText
 from hosting_sdk.mcp._options import ServerOptions, create_guard
 from hosting_sdk.mcp._parser import create_parser, read_variables
+from hosting_sdk.mcp._token_file import TokenFile
 
 if TYPE_CHECKING:
     import argparse
@@ -67,11 +67,11 @@ def _options(given: argparse.Namespace) -> ServerOptions:
     return ServerOptions(**chosen, token=None if given.command == "tools" else _token(given))
 
 
-def _token(given: argparse.Namespace) -> SecretText | None:
+def _token(given: argparse.Namespace) -> SecretText | TokenFile | None:
     if given.bearer_token and given.bearer_token_file:
         raise UsageError("--bearer-token and --bearer-token-file exclude each other")
     if given.bearer_token_file:
-        return SecretText(read_token(given.bearer_token_file))
+        return TokenFile(given.bearer_token_file)
     token = given.bearer_token or os.environ.get(TOKEN_VARIABLE)
     return SecretText(token) if token else None
 

@@ -13,6 +13,7 @@ from hosting_sdk._method_names import suggest_names
 from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._policy.effects import EFFECTS, OPTION
 from hosting_sdk._policy.policies import Guard, Policy, load_policy
+from hosting_sdk.mcp._token_file import TokenFile
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -94,7 +95,7 @@ class ServerOptions:
     """The options of a tool server.
 
     Attributes:
-        token: The platform's token; None when the server has none.
+        token: The platform's token, or the file that has it; None when the server has none.
         server_url: The platform's address, None for its own.
         team_id: The team of calls that take one and name none.
         timeout: Time-out of one call of the platform with its retries, in seconds.
@@ -115,7 +116,7 @@ class ServerOptions:
         audit_log: The file of the audit log.
     """
 
-    token: SecretText | None = None
+    token: SecretText | TokenFile | None = None
     server_url: str | None = _option(
         "--server-url", "platform", "base URL of the platform", None, metavar="URL"
     )
@@ -223,6 +224,11 @@ class ServerOptions:
         type=Path,
         metavar="FILE",
     )
+
+    @property
+    def latest_token(self) -> str:
+        """The token as it was last read, empty if there is none."""
+        return self.token.latest if isinstance(self.token, TokenFile) else self.token or ""
 
 
 def create_guard(options: ServerOptions) -> Guard:

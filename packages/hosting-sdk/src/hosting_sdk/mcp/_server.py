@@ -322,7 +322,7 @@ class ToolServer:
         return result
 
     def _mask(self, text: str) -> str:
-        token = self.options.token or ""
+        token = self.options.latest_token
         return text.replace(token, MASK) if len(token) >= _SHORTEST_TOKEN else text
 
 
