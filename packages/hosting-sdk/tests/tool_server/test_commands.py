@@ -108,6 +108,7 @@ def test_variables_of_another_command_and_the_key_are_no_error(run_mcp, monkeypa
         (["config", "--client", "cursor", "--", "--dynamc"], "--dynamc; did you mean --dynamic?"),
         (["config", "--client", "cursor", "--", "--allow", "deleets"], "did you mean 'deletes'"),
         (["config", "--client", "cursor", "--", "extra"], "unrecognized arguments: extra"),
+        (["config", "--client", "cursor", "--", "--group", "team"], "did you mean 'teams'"),
         (["start", "--env", "HOSTING_SDK_MCP_READ_ONLY=1"], "give the option itself"),
     ],
 )
@@ -207,6 +208,17 @@ def test_with_a_token_file_no_variable_stands_in_the_configuration(run_mcp):
         shown = run_mcp("config", "--client", name, "--", "--bearer-token-file", "/home/me/token")
         assert "HOSTING_SDK_BEARER_TOKEN" not in shown.stdout
         assert "/home/me/token" in shown.stdout
+
+
+def test_a_configuration_has_absolute_paths(run_mcp, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    options = ["--bearer-token-file", "token", "--policy=p.toml", "--audit-log", "/var/log/audit"]
+    shown = run_mcp("config", "--client", "cursor", "--", *options, "--allow-path", ".")
+    here = Path.cwd()
+    assert json.loads(shown.stdout)["mcpServers"]["hosting"]["args"][-7:] == [
+        *("--bearer-token-file", f"{here / 'token'}", f"--policy={here / 'p.toml'}"),
+        *("--audit-log", str(Path("/var/log/audit").absolute()), "--allow-path", str(here)),
+    ]
 
 
 def test_the_stand_alone_program_names_itself_in_a_configuration(run_mcp, monkeypatch):

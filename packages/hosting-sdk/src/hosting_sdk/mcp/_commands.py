@@ -9,6 +9,7 @@ import re
 import sys
 from dataclasses import fields
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hosting_sdk._command_line.exits import Exit, UsageError
@@ -21,7 +22,7 @@ from hosting_sdk.mcp._token_file import TokenFile
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 __all__ = ["run"]
 
@@ -30,6 +31,8 @@ TALKS: Final = (
     "an application starts this server and talks to it there ('config' tells it how), or finds it "
     "at a URL with --transport http"
 )
+_PATHS: Final = frozenset({"--bearer-token-file", "--policy", "--allow-path", "--audit-log"})
+"""Options with a path."""
 _REGISTRY_NAME: Final = re.compile(r"[A-Za-z0-9.-]+/[A-Za-z0-9._-]+")
 
 
@@ -118,6 +121,7 @@ def _config(given: argparse.Namespace, parser: argparse.ArgumentParser) -> Exit:
         registry_entry,
         start_command,
     )
+    from hosting_sdk.mcp._tools import choose  # noqa: PLC0415 as above
 
     if given.server_json is not None:
         if not _REGISTRY_NAME.fullmatch(given.server_json):
@@ -132,11 +136,29 @@ def _config(given: argparse.Namespace, parser: argparse.ArgumentParser) -> Exit:
         raise UsageError(
             f"--client: expected one of {', '.join(APPLICATIONS)}, got {given.client!r}{near}"
         )
-    parser.parse_args(["start", *given.arguments])  # a configuration that does not start is refused
+    # A configuration that does not start is refused.
+    start = parser.parse_args(["start", *given.arguments])
+    names, groups, excluded = start.tools, start.groups, start.excluded
+    choose(names=names, groups=groups, excluded=excluded, read_only=start.read_only)
     application = APPLICATIONS[given.client]
     sys.stderr.write(f"For {application.file}:\n")
-    sys.stdout.write(configuration(given.client, *start_command(), given.arguments))
+    options = list(_make_absolute(given.arguments))
+    sys.stdout.write(configuration(given.client, *start_command(), options))
     return Exit.DONE
+
+
+def _make_absolute(words: Sequence[str]) -> Iterator[str]:
+    """Yield options with absolute paths: applications start the server in a folder of theirs."""
+    before = ""
+    for word in words:
+        name, equals, value = word.partition("=")
+        if before in _PATHS:
+            yield str(Path(word).expanduser().absolute())
+        elif equals and name in _PATHS:
+            yield f"{name}={Path(value).expanduser().absolute()}"
+        else:
+            yield word
+        before = word
 
 
 def _tools(given: argparse.Namespace) -> Exit:
