@@ -13,6 +13,7 @@ from typing import Any
 import httpx2
 import mcp_types as types
 import pytest
+from hosting_sdk.testing import Fault
 from mcp.client.client import Client
 from mcp.client.streamable_http import streamable_http_client
 
@@ -180,7 +181,10 @@ async def test_a_question_that_nobody_answers_in_time_is_a_refusal(connect, plat
     assert platform.requests == []
 
 
-async def test_progress_is_reported_while_the_person_is_asked(connect):
+async def test_progress_is_reported_while_the_person_is_asked_and_never_decreases(
+    connect, platform
+):
+    platform.inject(Fault(latency=2.5))
     heard: asyncio.Queue[tuple[float, str | None]] = asyncio.Queue()
 
     async def note(amount: float, _: float | None, message: str | None) -> None:
@@ -193,6 +197,9 @@ async def test_progress_is_reported_while_the_person_is_asked(connect):
     async with connect(mode="legacy", answer=think, ask=True) as client:
         result = await client.call_tool(*DELETE, progress_callback=note)
     assert not result.is_error
+    amount, message = heard.get_nowait()
+    assert amount > 2.0
+    assert message == "waiting for the platform"
 
 
 async def test_an_application_that_fails_to_ask_is_a_refusal(connect, platform):

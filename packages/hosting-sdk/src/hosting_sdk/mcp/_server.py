@@ -229,12 +229,15 @@ class ToolServer:
         params: types.CallToolRequestParams,
     ) -> types.CallToolResult | types.InputRequiredResult:
         arguments = normalize(arguments, tool.input_schema)
+        began = time.monotonic()
         asked = await self._permit(tool, arguments, context, params)
         if asked is not None:
             return asked
 
+        waited = int(time.monotonic() - began)  # progress never decreases, and a question has some
+
         async def progress(amount: float, message: str) -> None:
-            await context.session.report_progress(amount, None, message)
+            await context.session.report_progress(waited + amount, None, message)
 
         outcome = await self._caller.call(tool, arguments, progress)
         if isinstance(outcome, Part):
