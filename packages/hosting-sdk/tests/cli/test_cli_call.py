@@ -183,6 +183,20 @@ def test_a_table_has_the_short_view_of_a_list_as_columns(platform, call, monkeyp
     assert [line.split() for line in webhooks.splitlines()] == [["id", "events"], ["w", '["a"]']]
 
 
+def test_the_columns_of_a_table_stand_below_each_other_with_wide_characters(platform, call):
+    names = ["日本語", "cafe\u0301", "plain", "漢" * 30]
+    platform.reply("user.getAuthUser", [{"name": each, "state": "READY"} for each in names])
+    done = call("user.get_auth_user", "--format", "table")
+    cut = "漢" * 19 + "…"
+    columns = [("name", 4), ("日本語", 6), ("cafe\u0301", 4), ("plain", 5), (cut, 39)]
+    lines = done.out.decode().splitlines()
+    words = ["state", *["READY"] * 4]
+    assert lines == [
+        f"{name}{' ' * (41 - width)}{word}"
+        for (name, width), word in zip(columns, words, strict=True)
+    ]
+
+
 def test_all_pages_can_be_one_table(platform, call):
     words = ("deployments.get_deployments", "--limit", "10", "--all-pages")
     done = call(*words, "--format", "table")

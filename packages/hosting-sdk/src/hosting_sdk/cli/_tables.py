@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Any, Final
+from unicodedata import category, east_asian_width
 
 from hosting_sdk._command_line.visible import printable
 
@@ -57,10 +58,10 @@ def table(value: Any, width: int, view: Mapping[str, Any] | None = None) -> str:
 
 def _pairs(value: Mapping[str, Any], width: int) -> str:
     names = [printable(name) for name in value]
-    widest = max(map(len, names), default=0)
+    widest = max(map(_width, names), default=0)
     left = max(width - widest - len(_GAP), _WIDEST_CELL)
     return "".join(
-        f"{name:{widest}}{_GAP}{_short(_cell(inner), left)}".rstrip() + "\n"
+        f"{_pad(name, widest)}{_GAP}{_short(_cell(inner), left)}".rstrip() + "\n"
         for name, inner in zip(names, value.values(), strict=True)
     )
 
@@ -81,11 +82,11 @@ def _grid(rows: Sequence[Any], width: int, fields: Sequence[str] | None = None) 
         [_short(printable(name)), *(_short(_cell(row.get(name))) for row in rows)]
         for name in columns
     ]
-    widths = [max(map(len, column)) for column in cells]
+    widths = [max(map(_width, column)) for column in cells]
     ends = accumulate(size + len(_GAP) for size in widths)
     shown = max(1, sum(end - len(_GAP) <= width for end in ends))
     lines = zip(*cells[:shown], strict=True)
-    return "".join(_GAP.join(map(str.ljust, line, widths)).rstrip() + "\n" for line in lines)
+    return "".join(_GAP.join(map(_pad, line, widths)).rstrip() + "\n" for line in lines)
 
 
 def _cell(value: Any) -> str:
@@ -95,4 +96,19 @@ def _cell(value: Any) -> str:
 
 
 def _short(text: str, widest: int = _WIDEST_CELL) -> str:
-    return text if len(text) <= widest else text[: widest - 1] + "…"
+    if _width(text) <= widest:
+        return text
+    ends = accumulate(map(_width, text))
+    return text[: sum(end < widest for end in ends)] + "…"
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - _width(text))
+
+
+def _width(text: str) -> int:
+    """Return the columns of a text in a terminal: two for a wide character, none for a mark."""
+    if text.isascii():
+        return len(text)
+    wide = sum(east_asian_width(each) in {"W", "F"} for each in text)
+    return len(text) + wide - sum(category(each) in {"Mn", "Me"} for each in text)
