@@ -6,6 +6,8 @@ import os
 import shlex
 import shutil
 import subprocess
+import sys
+from contextlib import suppress
 
 import pytest
 from hosting_sdk._index import load_methods
@@ -91,6 +93,26 @@ def test_option_values_and_subcommands_are_completed(complete, tmp_path):
     assert "--port" in complete("hosting-sdk", "fake-platform", "--")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_a_file_with_a_blank_in_its_name_is_completed_as_one_word(script, tmp_path):
+    (tmp_path / "completion.bash").write_text(script("bash"), encoding="utf-8")
+    (tmp_path / "an answer.json").touch()
+    leader, follower = os.openpty()
+    with subprocess.Popen(
+        ["bash", "--norc", "-i"], stdin=follower, stdout=follower, stderr=follower, cwd=tmp_path
+    ) as process:
+        os.close(follower)
+        os.write(leader, b"source completion.bash; hosting-sdk() { printf '<%s>' \"$4\"; }\n")
+        os.write(leader, b"hosting-sdk call teams.get_teams --output an\t\nexit\n")
+        shown = b""
+        with suppress(OSError):  # Linux reports the end of the other side as an error
+            while part := os.read(leader, 4096):
+                shown += part
+        process.wait(30)
+    os.close(leader)
+    assert b"<an answer.json>" in shown
+
+
 @pytest.fixture(scope="session")
 def fish():
     """The path of a real fish, installed where it is missing."""
@@ -114,9 +136,15 @@ def fish():
         ("hosting-sdk call deployments.get_deployments --limit 3 --fo", {"--format"}),
         ("hosting-sdk completion b", {"bash"}),
         ("hosting-sdk fake-platform --po", {"--port"}),
+        ("hosting-sdk find --l", {"--limit"}),
+        ("hosting-sdk methods --f", {"--format"}),
+        ("hosting-sdk call teams.get_teams --format ", {"json", "table"}),
+        ("hosting-sdk call teams.get_teams --output ans", {"answer.json"}),
+        ("hosting-sdk call teams.get_teams --policy ans", {"answer.json"}),
     ],
 )
 def test_fish_completes(fish, script, tmp_path, line, offered):
+    (tmp_path / "answer.json").touch()
     path = tmp_path / "hosting-sdk.fish"
     path.write_text(script("fish"), encoding="utf-8")
     done = subprocess.run(

@@ -39,7 +39,8 @@ _hosting_sdk() {
     names=$_hosting_sdk_methods
   else
     case ${COMP_WORDS[1]}:$before in
-      call:--output|call:--bearer-token-file)
+      call:--output|call:--bearer-token-file|call:--policy)
+        compopt -o filenames 2>/dev/null
         local IFS=$'\\n'
         COMPREPLY=($(compgen -f -- "$word")); return ;;
       *:--format) names='json table' ;;
@@ -74,7 +75,7 @@ _hosting_sdk() {
     names=(@METHODS@)
   else
     case $words[2]:$words[CURRENT-1] in
-      call:--output|call:--bearer-token-file) _files; return ;;
+      call:--output|call:--bearer-token-file|call:--policy) _files; return ;;
       *:--format) names=(json table) ;;
       completion:*) names=(bash fish zsh) ;;
       mcp:mcp) names=(config doctor start tools --help) ;;
@@ -103,6 +104,10 @@ function __hosting_sdk_at
   test (count (commandline -opc)) -eq $argv[1]
 end
 
+function __hosting_sdk_after
+  contains -- (commandline -opc)[-1] $argv
+end
+
 complete -c hosting-sdk -f
 complete -c hosting-sdk -n '__hosting_sdk_at 1' \\
   -a '@COMMANDS@ --help --version'
@@ -112,7 +117,18 @@ complete -c hosting-sdk -n '__hosting_sdk_at 2; and __fish_seen_subcommand_from 
   -a 'bash fish zsh'
 complete -c hosting-sdk -n '__hosting_sdk_at 2; and __fish_seen_subcommand_from mcp' \\
   -a 'config doctor start tools --help'
-complete -c hosting-sdk -n '__fish_seen_subcommand_from call' -a '(__hosting_sdk_options)'
+set -l files --output --bearer-token-file --policy
+complete -c hosting-sdk -n "__fish_seen_subcommand_from call; and __hosting_sdk_after $files" -F
+complete -c hosting-sdk -n '__hosting_sdk_after --format' -a 'json table'
+complete -c hosting-sdk \\
+  -n "__fish_seen_subcommand_from call; and not __hosting_sdk_after --format $files" \\
+  -a '(__hosting_sdk_options)'
+complete -c hosting-sdk \\
+  -n '__fish_seen_subcommand_from methods; and not __hosting_sdk_after --format' \\
+  -a '--format --help'
+complete -c hosting-sdk \\
+  -n '__fish_seen_subcommand_from find; and not __hosting_sdk_after --format' \\
+  -a '--format --help --limit'
 complete -c hosting-sdk -n '__fish_seen_subcommand_from fake-platform' \\
   -a '--help --host --items --port --strict --token'
 """
