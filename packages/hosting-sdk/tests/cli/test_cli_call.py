@@ -197,6 +197,12 @@ def test_the_columns_of_a_table_stand_below_each_other_with_wide_characters(plat
     ]
 
 
+def test_a_table_of_rows_without_the_fields_of_the_short_view_shows_the_others(platform, call):
+    platform.reply("webhooks.getWebhooks", [{"name": "x"}, {"name": "y"}])
+    done = call("webhooks.get_webhooks", "--format", "table")
+    assert done.out.decode().split() == ["name", "x", "y"]
+
+
 def test_all_pages_can_be_one_table(platform, call):
     words = ("deployments.get_deployments", "--limit", "10", "--all-pages")
     done = call(*words, "--format", "table")

@@ -69,9 +69,8 @@ def _pairs(value: Mapping[str, Any], width: int) -> str:
 def _grid(rows: Sequence[Any], width: int, fields: Sequence[str] | None = None) -> str:
     if not all(isinstance(row, Mapping) for row in rows):
         return "".join(f"{_cell(row)}\n" for row in rows)
-    if fields is not None and rows:
-        columns = [name for name in fields if any(name in row for row in rows)]
-    else:  # plain values are shown, those that tell rows apart first
+    columns = [name for name in fields or () if any(name in row for row in rows)]
+    if not columns:  # plain values are shown, those that tell rows apart first
         names = dict.fromkeys(
             name for row in rows for name, cell in row.items() if not isinstance(cell, dict | list)
         )
