@@ -14,6 +14,7 @@ from hosting_sdk._policy.effects import MASK, mask_secrets
 from hosting_sdk.mcp._arguments import CURSOR, check_arguments, digest_call, open_upload
 from hosting_sdk.mcp._fields import EVERYTHING, FIELDS, Selection, shorten_list
 from hosting_sdk.mcp._results import MORE, Binary, Content, Part, Position, Remainders
+from hosting_sdk.mcp._token_file import TokenFile
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -167,7 +168,9 @@ class Caller:
                     is_whole = False
                     break
             headers: Mapping[str, str] = download.headers or {}
-        data = bytes(content).replace((self._options.latest_token or MASK).encode(), MASK.encode())
+        given = self._options.token
+        token = given.latest if isinstance(given, TokenFile) else given
+        data = bytes(content).replace((token or MASK).encode(), MASK.encode())
         try:
             getincrementaldecoder("utf-8")().decode(data, final=is_whole)
             is_text = True

@@ -13,12 +13,12 @@ from hosting_sdk._method_names import suggest_names
 from hosting_sdk._platform.names import TOKEN_VARIABLE
 from hosting_sdk._policy.effects import EFFECTS, OPTION
 from hosting_sdk._policy.policies import Guard, Policy, load_policy
-from hosting_sdk.mcp._token_file import TokenFile
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from hosting_sdk._transport.secrets import SecretText
+    from hosting_sdk.mcp._token_file import TokenFile
 
 __all__ = [
     "KEY_VARIABLE",
@@ -224,11 +224,6 @@ class ServerOptions:
         type=Path,
         metavar="FILE",
     )
-
-    @property
-    def latest_token(self) -> str:
-        """The token as it was last read, empty if there is none."""
-        return self.token.latest if isinstance(self.token, TokenFile) else self.token or ""
 
 
 def create_guard(options: ServerOptions) -> Guard:

@@ -37,6 +37,7 @@ from hosting_sdk.mcp._options import create_guard
 from hosting_sdk.mcp._problems import describe
 from hosting_sdk.mcp._prompts import get_prompt, list_prompts
 from hosting_sdk.mcp._results import Binary, Part
+from hosting_sdk.mcp._token_file import TokenFile
 from hosting_sdk.mcp._tools import Tool, explain_absence, load_tools, resolve_name
 
 if TYPE_CHECKING:
@@ -325,7 +326,8 @@ class ToolServer:
         return result
 
     def _mask(self, text: str) -> str:
-        token = self.options.latest_token
+        given = self.options.token
+        token = given.latest if isinstance(given, TokenFile) else given or ""
         return text.replace(token, MASK) if len(token) >= _SHORTEST_TOKEN else text
 
 
