@@ -111,12 +111,36 @@ def test_a_wait_may_have_a_timeout_that_never_comes(recorder, timeout):
 
 
 @pytest.mark.parametrize("name", ["lease", "poll_interval", "patience"])
-@pytest.mark.parametrize(
-    "seconds", [-1, float("inf"), float("nan"), 1e300, pytest.param(10**400, id="huge")]
-)
+@pytest.mark.parametrize("seconds", [-1, float("nan"), 1e300, pytest.param(10**400, id="huge")])
 def test_an_option_that_is_no_duration_is_refused(url, name, seconds):
     with pytest.raises(InvalidOperationError, match=f"for {name}, got"):
         Recorder(url, **{name: seconds})
+
+
+@pytest.mark.parametrize("name", ["lease", "poll_interval"])
+def test_an_infinite_lease_or_poll_interval_is_refused(url, name):
+    with pytest.raises(InvalidOperationError, match=f"for {name}, got inf"):
+        Recorder(url, **{name: float("inf")})
+
+
+def test_patience_may_be_infinite(tmp_path):
+    store, away = tmp_path / "store", tmp_path / "away"
+    store.mkdir()
+    with Recorder(f"sqlite:///{store / 'o.db'}", patience=float("inf")) as recorder:
+        recorder.create()
+        store.rename(away)
+        store.write_text("not a folder", encoding="utf-8")
+
+        def come_back():
+            store.unlink()
+            away.rename(store)
+
+        later = threading.Timer(0.5, come_back)
+        later.start()
+        with recorder.operation() as op:
+            pass
+        later.join()
+        assert recorder.store.get(op.operation_id).status is DONE
 
 
 def test_a_poll_interval_of_zero_is_refused(url):

@@ -16,7 +16,6 @@ from uuid import UUID
 
 from attrs import define, evolve, frozen
 
-from operations_status.bounds import check_seconds
 from operations_status.errors import (
     InvalidOperationError,
     OperationsStatusError,
@@ -33,7 +32,7 @@ from operations_status.recording.block import RecordingBlock
 from operations_status.recording.changes import Existing
 from operations_status.recording.descriptions import readable
 from operations_status.recording.operation import RecordedOperation
-from operations_status.recording.recorder import make_operation
+from operations_status.recording.recorder import check_expires, make_operation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -140,7 +139,7 @@ class TaskRecording:
         exclude: Iterable[str],
         expires: float,
     ) -> None:
-        check_seconds("expires", expires)
+        check_expires(expires)
         for name, patterns in (("include", include), ("exclude", exclude)):
             if isinstance(patterns, str):
                 expected = f"expected a collection of patterns for {name}"

@@ -36,7 +36,7 @@ from uuid import UUID, uuid4
 
 from attrs import asdict
 
-from operations_status.bounds import CENTURY, DAY, check_count, check_seconds
+from operations_status.bounds import DAY, check_count, check_seconds
 from operations_status.errors import InvalidOperationError
 from operations_status.identifiers import choose_operation_id, to_operation_id
 from operations_status.operations import (
@@ -129,8 +129,9 @@ class Recorder:
         StoreError: The address is malformed or unknown, or the driver is missing.
         SettingsError: The settings cannot be read.
         InvalidOperationError: *lease* is not above 0 and at most a century, *poll_interval* is not
-            above 0 and at most a day, *patience* is not 0 or more, *journal_size* is not a whole
-            number, 0 or more, or *worker_name* has more than 256 characters.
+            above 0 and at most a day, *patience* is neither from 0 to a century nor infinite,
+            *journal_size* is not a whole number, 0 or more, or *worker_name* has more than 256
+            characters.
     """
 
     def __init__(  # noqa: PLR0913 each is an option of its own
@@ -147,7 +148,8 @@ class Recorder:
     ) -> None:
         check_seconds("lease", lease)
         check_seconds("poll_interval", poll_interval, longest=DAY)
-        check_seconds("patience", patience, longest=math.inf, may_be_zero=True)
+        if patience != math.inf:
+            check_seconds("patience", patience, may_be_zero=True)
         check_count("journal_size", journal_size, unit="bytes")
         if store is None:
             from operations_status.settings import Settings  # noqa: PLC0415 big, and not needed with an address
@@ -613,9 +615,11 @@ def _make_new(  # noqa: PLR0913 each is a field of its own
 
 
 def check_expires(expires: float) -> None:
-    """Check `expires`; a valid value is checked here, because each creation of an operation is."""
-    if not 0 < expires <= CENTURY:
-        check_seconds("expires", expires)
+    """Raise `InvalidOperationError` unless a number of seconds is positive and finite."""
+    if not 0 < expires <= sys.float_info.max:
+        raise InvalidOperationError(
+            f"expected a finite number of seconds, more than 0, for expires, got {expires!r:.40}"
+        )
 
 
 def make_operation(
