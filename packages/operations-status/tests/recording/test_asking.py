@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from contextlib import closing
+from itertools import product
 from pathlib import Path
 from uuid import uuid4
 
@@ -22,6 +23,7 @@ from operations_status.errors import (
     UnknownOperationError,
     WaitTimeoutError,
 )
+from operations_status.filters import ANY
 from operations_status.stores.adapter import AsyncStore
 from operations_status.stores.sqlite.store import SqliteStore
 from samples import PROCESS
@@ -110,24 +112,23 @@ def test_a_wait_may_have_a_timeout_that_never_comes(recorder, timeout):
     assert recorder.wait(op.operation_id, timeout=timeout).status is DONE
 
 
-@pytest.mark.parametrize("name", ["lease", "poll_interval", "patience"])
-@pytest.mark.parametrize("seconds", [-1, float("nan"), 1e300, pytest.param(10**400, id="huge")])
+@pytest.mark.parametrize(
+    ("name", "seconds"),
+    [
+        *product(("lease", "poll_interval", "patience"), (-1, float("nan"), 1e300)),
+        *product(("lease", "poll_interval"), (float("inf"),)),
+        pytest.param("lease", 10**400, id="huge"),
+    ],
+)
 def test_an_option_that_is_no_duration_is_refused(url, name, seconds):
     with pytest.raises(InvalidOperationError, match=f"for {name}, got"):
         Recorder(url, **{name: seconds})
-
-
-@pytest.mark.parametrize("name", ["lease", "poll_interval"])
-def test_an_infinite_lease_or_poll_interval_is_refused(url, name):
-    with pytest.raises(InvalidOperationError, match=f"for {name}, got inf"):
-        Recorder(url, **{name: float("inf")})
 
 
 def test_patience_may_be_infinite(tmp_path):
     store, away = tmp_path / "store", tmp_path / "away"
     store.mkdir()
     with Recorder(f"sqlite:///{store / 'o.db'}", patience=float("inf")) as recorder:
-        recorder.create()
         store.rename(away)
         store.write_text("not a folder", encoding="utf-8")
 
@@ -137,10 +138,10 @@ def test_patience_may_be_infinite(tmp_path):
 
         later = threading.Timer(0.5, come_back)
         later.start()
-        with recorder.operation() as op:
+        with recorder.operation():
             pass
         later.join()
-        assert recorder.store.get(op.operation_id).status is DONE
+        assert [one.status for one in recorder.store.list(ANY)] == [DONE]
 
 
 def test_a_poll_interval_of_zero_is_refused(url):
