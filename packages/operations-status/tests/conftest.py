@@ -372,13 +372,13 @@ def slow_counts(_slow_to_count: Path) -> SlowCounts:
 
 
 @pytest.fixture(scope="session")
-def eventually() -> Callable[[Callable[[], object]], None]:
-    """Wait, for a minute at most, until a condition holds."""
+def eventually() -> Callable[..., None]:
+    """Wait, for *seconds* at most, until a condition holds."""
 
-    def wait(holds: Callable[[], object]) -> None:
-        deadline = time.monotonic() + 60
+    def wait(holds: Callable[[], object], seconds: float = 100.0) -> None:
+        deadline = time.monotonic() + seconds
         while not holds():
-            assert time.monotonic() < deadline, "it did not come true in a minute"
+            assert time.monotonic() < deadline, f"it did not come true in {seconds:g} seconds"
             time.sleep(0.01)
 
     return wait

@@ -30,7 +30,11 @@ SUCCEEDED, FAILED, CANCELLED = (
     OperationState.FAILED,
     OperationState.CANCELLED,
 )
-pytestmark = [pytest.mark.xdist_group("celery-store-away"), pytest.mark.once]
+pytestmark = [
+    pytest.mark.xdist_group("celery-store-away"),
+    pytest.mark.once,
+    pytest.mark.timeout(360),  # a fixture waits for forty tasks, some of which wait for the store
+]
 
 MOMENTS = ("before the tasks are sent", "while the tasks run")
 
@@ -250,7 +254,7 @@ def ended(request, cluster, away, tmp_path_factory, eventually):
                     del left[ending]
             return not left
 
-        eventually(have_ended)
+        eventually(have_ended, seconds=240)
     cluster.hand_in_journals()
     return {ending: cluster.store.get(UUID(task_id)) for ending, task_id in sent.items()}
 

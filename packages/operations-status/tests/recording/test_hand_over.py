@@ -107,7 +107,7 @@ def test_a_stop_request_before_the_start_is_noticed_at_the_start(recorder, worke
         assert op.stop_requested
 
 
-@pytest.mark.parametrize("expires", [0, -1, float("inf"), float("nan"), 1e300])
+@pytest.mark.parametrize("expires", [0, -1, float("inf"), float("nan")])
 def test_an_invalid_expiry_is_refused(recorder, expires):
     with pytest.raises(InvalidOperationError, match="for expires"):
         recorder.create(expires=expires)
