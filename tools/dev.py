@@ -12,22 +12,25 @@ import ensurepip
 import hashlib
 import os
 import platform
+import re
 import shutil
 import ssl
 import subprocess
 import sys
 import venv
+from collections import deque
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 CONSTRAINTS = ROOT / "tools" / "constraints.txt"
 MINIMUM = (3, 11)
+REPEATED_LINES = 120
 
 
 def bootstrap() -> None:
@@ -84,13 +87,50 @@ def nox_arguments(arguments: list[str]) -> list[str]:
     return arguments
 
 
+def print_and_repeat_failures(lines: Iterable[str]) -> None:
+    """Print nox's output as it comes, then the last lines of each failed session once more.
+
+    A session's output is printed when it ends, so that those after a failed one hide it.
+    """
+    failed: dict[str, deque[str]] = {}
+    session = ""
+    for line in lines:
+        print(line, end="", flush=True)
+        if line.startswith("Starting session "):
+            session = ""
+        elif ended := re.match(r"={10} \S (\S+): (\w+)", line):
+            session = ended[1] if ended[2] == "failed" else ""
+            if session:
+                failed[session] = deque(maxlen=REPEATED_LINES)
+        elif session:
+            failed[session].append(line)
+    for session, last in failed.items():
+        print(f"\nThe last lines of {session}, which failed:\n\n{''.join(last)}", end="")
+
+
 def run(arguments: list[str]) -> int:
-    """Run a task in the environment and return its exit code."""
+    """Run a task in the environment and return its exit code.
+
+    On a terminal nox shows which sessions are running; into a file or a pipe, as in CI, what
+    failed is printed again at the end.
+    """
     environ = {**os.environ, "PATH": os.pathsep.join([str(BIN), os.environ["PATH"]])}
     if versions := list_pyenv_versions():
         environ["PYENV_VERSION"] = versions
     nox = [str(BIN / "python"), "-m", "nox", "--noxfile", str(ROOT / "noxfile.py")]
-    return subprocess.run([*nox, *nox_arguments(arguments)], env=environ, check=False).returncode
+    command = [*nox, *nox_arguments(arguments)]
+    if "--parallel=2" not in command or sys.stdout.isatty():
+        return subprocess.run(command, env=environ, check=False).returncode
+    with subprocess.Popen(
+        command,
+        env=environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="backslashreplace",
+    ) as process:
+        print_and_repeat_failures(process.stdout or ())
+    return process.returncode
 
 
 def main() -> int:

@@ -48,6 +48,31 @@ def test_this_interpreter_comes_first_among_those_of_pyenv(tmp_path, monkeypatch
     assert dev.list_pyenv_versions() == f"{own}:3.9.1:3.99.0"
 
 
+def test_what_a_failed_session_printed_last_is_printed_again_at_the_end(capsys):
+    output = [
+        "Starting session tests(one)...\n",
+        "========== ✗ tests(one): failed, 16 minutes ==========\n",
+        *(f"line {number}\n" for number in range(1, 200)),
+        "FAILED test_one.py::test_it\n",
+        "Starting session docs...\n",
+        "========== ✓ lint: success, 3 seconds ==========\n",
+        "All checks passed!\n",
+    ]
+    dev.print_and_repeat_failures(output)
+    printed = capsys.readouterr().out
+    assert printed.startswith("".join(output))
+    repeated = printed.removeprefix("".join(output)).splitlines()
+    assert repeated[1] == "The last lines of tests(one), which failed:"
+    assert repeated[3:5] == ["line 81", "line 82"]
+    assert repeated[-1] == "FAILED test_one.py::test_it"
+
+
+def test_nothing_is_printed_twice_when_all_passed(capsys):
+    output = ["========== ✓ lint: success ==========\n", "All checks passed!\n"]
+    dev.print_and_repeat_failures(output)
+    assert capsys.readouterr().out == "".join(output)
+
+
 def test_help_names_the_two_commands():
     command = [sys.executable, ROOT / "tools" / "dev.py", "--help"]
     shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
