@@ -163,7 +163,8 @@ def lowest(session: nox.Session, package: str) -> None:
     session.env["COVERAGE_FILE"] = str(ROOT / f".coverage.{module}")
     session.env["COVERAGE_PROCESS_START"] = str(ROOT / "pyproject.toml")
     session.run("coverage", "erase")
-    session.run("coverage", "run", f"--source={module}", *pytest_arguments(session, package))
+    arguments = pytest_arguments(session, package, "-p", "tools.saved_coverage")
+    session.run("coverage", "run", f"--source={module}", *arguments)
     if not session.posargs:
         session.run("coverage", "combine", "--quiet")
         session.run("coverage", "report")
