@@ -36,14 +36,14 @@ NEWEST = PRESENT[-1] if PRESENT else f"{sys.version_info.major}.{sys.version_inf
 PINNED = "--constraint=tools/constraints.txt"
 BUILD_PINS = "tools/build-constraints.txt"
 EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
-TRIALS = "packages/operations-status/benchmarks"
+SOURCES = [f"packages/{name}/src" for name in PACKAGES]
 EDITABLE = [word for name in PACKAGES for word in ("--editable", f"./packages/{name}")]
 # The oldest and the newest interpreter; CI runs those in between as well. Two sessions run at
 # a time, the longest first: some mostly wait, so that others can compute meanwhile.
 nox.options.sessions = ["lint", "lowest(operations-status)", "types", "lowest(hosting-sdk)"]
 nox.options.sessions += ["docs", "tools", "lowest(docs-config)"]
 nox.options.sessions += [f"newest({package})" for package in reversed(PACKAGES)]
-nox.options.sessions += ["imports", "generated", "compatibility", "build"]
+nox.options.sessions += ["generated", "compatibility", "build"]
 
 
 def each_package(session: Callable[..., None]) -> Callable[..., None]:
@@ -68,12 +68,16 @@ def pytest_arguments(session: nox.Session, package: str, *selection: str) -> lis
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """Check style, spelling, package metadata and workflows."""
+    """Check style, spelling, imports between floors, package metadata and workflows."""
     session.install(PINNED, "--group=lint", "./packages/docs-config[links]")
     session.run("ruff", "format", "--check", ".")
     session.run("ruff", "check", ".")
     session.run("codespell")
     session.run("python", "tools/prose.py")
+    sources = os.pathsep.join(SOURCES)
+    session.run(
+        "lint-imports", "--config", "tools/import-contracts.toml", env={"PYTHONPATH": sources}
+    )
     session.run("validate-pyproject", *METADATA)
     session.run("zizmor", "--offline", "--quiet", ".github/workflows", "action.yml")
     session.run("docs-config", "check", "--links", "docs/config.json")
@@ -84,20 +88,17 @@ def types(session: nox.Session) -> None:
     """Check types strictly: the packages, their tests, the tools."""
     groups = [f"--group={path}:tests" for path in METADATA[1:]]
     session.install(PINNED, "--group=types", *EDITABLE, *groups)
-    sources = [f"packages/{package}/src" for package in PACKAGES]
-    session.run("mypy", *sources)
+    session.run("mypy", *SOURCES)
     # Each platform has a cache of its own: a change of the platform makes a cache useless.
     for platform in ("win32", "darwin"):
         cache = f"--cache-dir=.mypy_cache/{platform}"
-        session.run("mypy", f"--platform={platform}", cache, *sources)
+        session.run("mypy", f"--platform={platform}", cache, *SOURCES)
     for package in PACKAGES:
         tests = f"packages/{package}/tests"
         session.run("mypy", tests, env={"MYPYPATH": tests})
     user = "packages/hosting-sdk/tests/typing"
     session.run("basedpyright", "--pythonpath", f"{session.bin}/python", "--project", user)
-    session.run("mypy", "noxfile.py", *sorted(map(str, Path("tools").glob("*.py"))))
-    session.run("mypy", "--package=tools.sdkgen", "--package=tools.docsgen")
-    session.run("mypy", "tools/demo", env={"MYPYPATH": "tools/demo"})
+    session.run("mypy", "noxfile.py", "tools", env={"MYPYPATH": "tools/demo"})
 
 
 @nox.session(tags=["checks"])
@@ -107,13 +108,6 @@ def docs(session: nox.Session) -> None:
     site = "docs/_build/html"
     session.run("sphinx-build", "-W", "--keep-going", "-q", "docs", site)
     session.run("pytest", "tools/tests/test_search.py", env={"BUILT_SITE": site})
-
-
-@nox.session(tags=["checks"])
-def imports(session: nox.Session) -> None:
-    """Check the floors of each package, and that no package imports another."""
-    session.install(PINNED, "--group=lint", *EDITABLE)
-    session.run("lint-imports", "--config", "tools/import-contracts.toml")
 
 
 @nox.session(tags=["checks"])
@@ -196,11 +190,10 @@ def generate(session: nox.Session) -> None:
 @nox.session
 @each_package
 def build(session: nox.Session, package: str) -> None:
-    """Build a package's sdist and wheel into `dist/`."""
-    for old in ROOT.glob(f"dist/{package.replace('-', '_')}-*"):
-        old.unlink()
-    options = ["--quiet", "--out-dir=dist", f"--build-constraint={BUILD_PINS}", "--require-hashes"]
-    session.run("uv", "build", *options, f"packages/{package}", external=True)
+    """Build a package's sdist and wheel into its folder in `dist/`."""
+    folder = ["--clear", f"--out-dir=dist/{package}"]
+    pinned = [f"--build-constraint={BUILD_PINS}", "--require-hashes"]
+    session.run("uv", "build", "--quiet", *folder, *pinned, f"packages/{package}", external=True)
 
 
 @nox.session
@@ -287,24 +280,11 @@ def tasks(session: nox.Session) -> None:
 
 
 @nox.session
-def soak(session: nox.Session) -> None:
-    """Keep operations-status under load and faults for `-- --minutes 10`, and write the table."""
+def trial(session: nox.Session) -> None:
+    """Try operations-status for minutes: `-- soak`, `-- attack` or `-- chaos`, then its options."""
     install(session, "operations-status", "tests")
-    session.run("python", f"{TRIALS}/soak.py", "--write", *session.posargs)
-
-
-@nox.session
-def attack(session: nox.Session) -> None:
-    """Attack operations-status beside a bystander, whose responses decide; ten minutes."""
-    install(session, "operations-status", "tests")
-    session.run("python", f"{TRIALS}/attack.py", *session.posargs)
-
-
-@nox.session
-def chaos(session: nox.Session) -> None:
-    """Run Celery tasks under faults for `-- --minutes 10`, and write the table; needs Redis."""
-    install(session, "operations-status", "tests")
-    session.run("python", f"{TRIALS}/chaos.py", "--write", *session.posargs)
+    name, *options = session.posargs or ["soak"]
+    session.run("python", f"packages/operations-status/benchmarks/{name}.py", *options)
 
 
 @nox.session(venv_backend="none")

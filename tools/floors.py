@@ -1,7 +1,7 @@
 """The floors of a package as nested HTML, drawn from the import contracts.
 
 The documentation draws them when it is built, so a drawing never differs from the contracts that
-`python3 tools/dev.py imports` checks.
+`python3 tools/dev.py lint` checks.
 """
 
 from __future__ import annotations

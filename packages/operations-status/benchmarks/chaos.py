@@ -76,7 +76,8 @@ EXPECTED = {"SUCCESS": "Succeeded", "FAILURE": "Failed", "REVOKED": "Cancelled"}
 INTRODUCTION = """\
 # Celery tasks under faults
 
-Written by `nox -s chaos`. In {minutes:g} minutes, tasks ran in each combination of broker, pool
+Written by `nox -s trial -- chaos --write`.
+In {minutes:g} minutes, tasks ran in each combination of broker, pool
 and acknowledgement, two workers each, while tasks were revoked, workers and their processes were
 killed and shut down, and the store was locked. A *history* is everything that callers could read
 about one task. *Wrong* are histories whose final state differs from Celery's own result, *changed*

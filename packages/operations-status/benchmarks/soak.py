@@ -77,7 +77,8 @@ ENVIRON = {
 INTRODUCTION = """\
 # The service under load and faults
 
-Written by `nox -s soak`. For {seconds:.0f} seconds, two instances for each kind of store answered
+Written by `nox -s trial -- soak --write`.
+For {seconds:.0f} seconds, two instances for each kind of store answered
 single reads, pages, whole lists, conditional requests, long polls and feeds, while a recorder wrote
 and everything but the last {kept} operations was pruned. Meanwhile the database was stopped and
 started, the file was locked, and one of the two instances was killed and started again

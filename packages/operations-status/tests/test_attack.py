@@ -1,4 +1,4 @@
-"""Some seconds of the attacks of `nox -s attack`, and the rows of the threat model for them."""
+"""Some seconds of `nox -s trial -- attack`, and the rows of the threat model for the attacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Some seconds of what `nox -s soak` does for ten minutes."""
+"""Some seconds of what `nox -s trial -- soak` does for ten minutes."""
 
 from __future__ import annotations
 
