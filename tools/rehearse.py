@@ -9,7 +9,6 @@ workflow publishes the notes and the list of components that such a rehearsal ma
 
 from __future__ import annotations
 
-import argparse
 import os
 import shutil
 import sys
@@ -19,18 +18,27 @@ from pathlib import Path
 
 from packaging.metadata import Metadata
 
-from tools.release import PACKAGES, ROOT, ReleaseError, read_sections, run
-
-EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
-"""The extras with which the tests of a package run."""
+from tools.release import (
+    ROOT,
+    ReleaseError,
+    build_parser,
+    find_last_version,
+    read_sections,
+    read_version,
+    run,
+)
 
 
 def prepare(clone: Path, package: str, version: str, address: str) -> None:
-    """Clone the last commit; unless it has the release's tag, prepare and tag the release there."""
+    """Clone the last commit; unless it has the release's tag, prepare and tag the release there.
+
+    Raises:
+        ReleaseError: The release is refused, or tag, version and changelog disagree.
+    """
     tag = f"{package}-v{version}"
     run(ROOT, "git", "clone", "--quiet", ROOT, clone)
-    release = [sys.executable, "tools/release.py", "--repository", address]
     if tag not in run(clone, "git", "tag", "--points-at", "HEAD").split():
+        release = [sys.executable, "tools/release.py", "--repository", address]
         run(clone, *release, package, version)
         changed = run(clone, "git", "status", "--porcelain").splitlines()
         others = [line for line in changed if not line[3:].startswith(f"packages/{package}/")]
@@ -39,7 +47,12 @@ def prepare(clone: Path, package: str, version: str, address: str) -> None:
         git = ["git", "-c", "user.name=rehearsal", "-c", "user.email=rehearsal@localhost"]
         run(clone, *git, "commit", "--quiet", "--all", "--message", f"{package}: {version}")
         run(clone, *git, "tag", tag)
-    run(clone, *release, "--check-tag", tag)
+    folder = clone / "packages" / package
+    stated, last = read_version(folder), find_last_version(folder)
+    if (stated, last) != (version, version):
+        raise ReleaseError(
+            f"the tag {tag}, the version {stated} and CHANGELOG.md ({last}) disagree"
+        )
     print(f"ok  version, changelog and the tag {tag} agree; no other package has changed")
 
 
@@ -54,20 +67,18 @@ def build_twice(clone: Path, package: str, output: Path) -> None:
     print("ok  sdist and wheel have the same bytes when they are built again")
 
 
-def check_distributions(sdist: Path, wheel: Path, version: str, address: str) -> None:
+def check_distributions(sdist: Path, wheel: Path, address: str) -> None:
     """Check the form and the metadata of distributions."""
     run(wheel.parent, "twine", "check", "--strict", sdist, wheel)
     run(wheel.parent, "check-wheel-contents", wheel)
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (one for one in archive.namelist() if one.endswith(".dist-info/METADATA"))
         metadata = Metadata.from_email(archive.read(name))
-    if str(metadata.version) != version:
-        raise ReleaseError(f"expected version {version} in the metadata, got {metadata.version}")
     fields = ("author", "summary", "license_expression", "requires_python", "description")
     if missing := [field for field in fields if not getattr(metadata, field)]:
         raise ReleaseError(f"the metadata lacks {', '.join(missing)}")
     urls = list((metadata.project_urls or {}).values())
-    if not urls or not all(url.startswith(address) for url in urls):
+    if not urls or not all(url.startswith(f"{address}/") for url in urls):
         raise ReleaseError(f"expected addresses of {address} in the metadata, got {urls}")
     print("ok  twine, check-wheel-contents and the check of the metadata find nothing")
 
@@ -90,57 +101,37 @@ def try_wheel(package: str, version: str, output: Path, folder: Path) -> None:
     print("ok  the wheel installs by its version into an empty environment, and works there")
 
 
-def run_sdist_tests(sdist: Path, package: str, folder: Path, selection: str) -> None:
-    """Unpack an sdist, install it with what its tests need, and run its tests there.
-
-    Args:
-        sdist: The archive.
-        package: The package's name.
-        folder: Where it is unpacked.
-        selection: An expression that selects tests, as for `pytest -k`; empty for all.
-    """
+def run_sdist_tests(sdist: Path, folder: Path) -> None:
+    """Unpack an sdist in a folder, install it with what its tests need, and run its tests there."""
     shutil.unpack_archive(sdist, folder, filter="data")
     unpacked = folder / sdist.name.removesuffix(".tar.gz")
     run(unpacked, "uv", "venv", "--quiet", "--python", sys.executable, ".venv")
     python = unpacked / ".venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
     install = ["uv", "pip", "install", "--quiet", "--group=tests", "--python", str(python)]
     constraints = f"--constraint={ROOT / 'tools' / 'constraints.txt'}"
-    run(unpacked, *install, constraints, f".{EXTRAS.get(package, '')}")
+    run(unpacked, *install, constraints, ".")
     options = ["--quiet", "--numprocesses=auto", "--dist=loadgroup", "-m", "not once"]
-    shown = run(unpacked, python, "-m", "pytest", *options, "-k", selection)
+    shown = run(unpacked, python, "-m", "pytest", *options)
     print(f"ok  the tests of the unpacked sdist: {shown.splitlines()[-1]}")
 
 
 def main() -> None:
     """Run the command line."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("package", choices=PACKAGES)
-    parser.add_argument("version")
-    parser.add_argument(
-        "--repository",
-        metavar="URL",
-        default=os.environ.get("REPOSITORY_URL", "https://repository.invalid"),
-        help="address that the metadata names (default: REPOSITORY_URL, or one that cannot exist)",
-    )
+    parser = build_parser(__doc__, address="https://repository.invalid")
     parser.add_argument("--output", type=Path, metavar="FOLDER", help="keep what was made")
-    parser.add_argument(
-        "--tests",
-        metavar="EXPRESSION",
-        default="",
-        help="run only these tests of the sdist, as with pytest -k (default: all)",
-    )
     options = parser.parse_args()
     package, version = options.package, options.version
+    address = options.repository.rstrip("/")
     with tempfile.TemporaryDirectory(prefix="rehearsal-") as temporary:
         folder = Path(temporary)
         clone, output = folder / "clone", folder / "dist"
         try:
-            prepare(clone, package, version, options.repository)
+            prepare(clone, package, version, address)
             build_twice(clone, package, output)
             (sdist,), (wheel,) = output.glob("*.tar.gz"), output.glob("*.whl")
-            check_distributions(sdist, wheel, version, options.repository)
+            check_distributions(sdist, wheel, address)
             try_wheel(package, version, output, folder)
-            run_sdist_tests(sdist, package, folder, options.tests)
+            run_sdist_tests(sdist, folder)
         except ReleaseError as error:
             sys.exit(f"rehearse: {error}")
         notes = read_sections(clone / "packages" / package)[0].strip()

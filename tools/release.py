@@ -1,9 +1,8 @@
-"""Prepare the release of one package, or check the tag that asks for one.
+"""Prepare the release of one package.
 
 `python3 tools/dev.py release docs-config 1.2.0 --repository URL` moves the fragments into the
 changelog (towncrier), sets the version (hatchling), writes the repository's address into the
-package's metadata and prints the tag to push. `--check-tag TAG` fails unless tag, version and the
-newest heading of the changelog agree.
+package's metadata and prints the tag to push.
 
 The person who publishes gives the address, by the option or in `REPOSITORY_URL`. A release without
 one is refused: no file of this repository names an address.
@@ -103,31 +102,6 @@ def run(folder: Path, *command: str | Path, **environ: str) -> str:
     return done.stdout
 
 
-def check_tag(tag: str, *, address: str) -> None:
-    """Check that a tag names a package and the version that its files state.
-
-    Args:
-        tag: The tag.
-        address: The repository's URL, which the metadata has to name; empty where it is not known.
-
-    Raises:
-        ReleaseError: The tag has another form, tag, version and changelog disagree, or the
-            metadata does not name the repository.
-    """
-    package, _, version = tag.rpartition("-v")
-    if package not in PACKAGES:
-        raise ReleaseError(f"expected a tag like docs-config-v1.2.0, got {tag!r}")
-    folder = ROOT / "packages" / package
-    stated = {"the package": read_version(folder), "CHANGELOG.md": find_last_version(folder)}
-    for source, found in stated.items():
-        if found != version:
-            raise ReleaseError(f"the tag says {version}, {source} of {package} says {found}")
-    urls = read_metadata(folder)["project"].get("urls", {}).values()
-    if not urls or not all(url.startswith(f"{address}/") for url in urls if address):
-        wanted = address or "the repository's address"
-        raise ReleaseError(f"the metadata of {package} names {list(urls)}, not {wanted}")
-
-
 def set_address(folder: Path, package: str, address: str) -> None:
     """Write the addresses of a package's pages below the repository's into metadata and README."""
     path = folder / "pyproject.toml"
@@ -153,12 +127,10 @@ def prepare(package: str, version: str, *, address: str) -> None:
     """Set version and address, and build the changelog from its fragments.
 
     Raises:
-        ReleaseError: Unknown package, malformed version or address, a version that is not newer
-            than the last release, nothing to release, a patch release that breaks a promise, or a
-            changelog that cannot be built. Nothing has been written then.
+        ReleaseError: Malformed version or address, a version that is not newer than the last
+            release, nothing to release, a patch release that breaks a promise, or a changelog
+            that cannot be built. Nothing has been written then.
     """
-    if package not in PACKAGES:
-        raise ReleaseError(f"expected one of {', '.join(PACKAGES)}, got {package!r}")
     if not VERSION.fullmatch(version):
         raise ReleaseError(f"expected a version like 1.2.0 or 1.2.0rc1, got {version!r}")
     if not ADDRESS.fullmatch(address):
@@ -190,21 +162,25 @@ def prepare(package: str, version: str, *, address: str) -> None:
     print(f"Commit packages/{package}, then push the tag {package}-v{version}.")
 
 
+def build_parser(description: str | None, *, address: str = "") -> argparse.ArgumentParser:
+    """Return a parser of the package, the version and the repository's address of a release."""
+    parser = argparse.ArgumentParser(description=(description or "").partition("\n")[0])
+    parser.add_argument("package", choices=PACKAGES)
+    parser.add_argument("version")
+    parser.add_argument(
+        "--repository",
+        metavar="URL",
+        default=os.environ.get("REPOSITORY_URL", address),
+        help="address that the metadata names; the default is REPOSITORY_URL",
+    )
+    return parser
+
+
 def main() -> None:
     """Run the command line."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("package", nargs="?", help=", ".join(PACKAGES))
-    parser.add_argument("version", nargs="?")
-    parser.add_argument("--repository", metavar="URL", default=os.environ.get("REPOSITORY_URL", ""))
-    parser.add_argument("--check-tag", metavar="TAG")
-    options = parser.parse_args()
+    options = build_parser(__doc__).parse_args()
     try:
-        if options.check_tag is not None:
-            check_tag(options.check_tag, address=options.repository.rstrip("/"))
-        elif options.package is None or options.version is None:
-            parser.error("a package and a version are needed")
-        else:
-            prepare(options.package, options.version, address=options.repository)
+        prepare(options.package, options.version, address=options.repository)
     except ReleaseError as error:
         sys.exit(f"release.py: {error}")
 
