@@ -97,8 +97,11 @@ def find_breaks(old: Path, new: Path, package: str) -> Iterator[tuple[str, str]]
         {*list_surface(root, package), *list_exit_codes(module)}
         for root, module in zip((old, new), modules, strict=True)
     )
-    yield from ((line, "is gone") for line in sorted(before - after) if line[:5] != "need ")
-    yield from ((line, "is new") for line in sorted(after - before) if line[:5] == "need ")
+    gone = sorted(line for line in before - after if not line.startswith("need "))
+    for line in gone:
+        if not any(line.startswith((f"{whole}.", f"{whole}[")) for whole in gone):
+            yield line, "is gone"
+    yield from ((line, "is new") for line in sorted(after - before) if line.startswith("need "))
 
 
 def check_package(root: Path, package: str) -> list[str]:

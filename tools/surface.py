@@ -38,7 +38,14 @@ EXIT_CODES = re.compile(r"^\| code \|.*\n\|[-| ]+\n((?:\|.*\n)+)", re.MULTILINE)
 VARIABLE = re.compile(r"\b(?:MONITOR|HOSTING_SDK)_[A-Z_]*[A-Z]\b")
 """The name of an environment variable in the documentation."""
 
-METHODS = ("delete", "get", "head", "patch", "post", "put")
+KEYWORDS = re.compile(r"\.(?:\$ref|const|enum\[\]|in|required\[\]|type)$")
+"""Paths of values in an OpenAPI document that clients rely on; others are wording and bounds."""
+
+DEMAND = re.compile(r"(?:\.parameters\[[^\]]*\]|\.requestBody)\.required$")
+"""Paths in an OpenAPI document of what clients have to send, where the value is true."""
+
+EXAMPLE = re.compile(r"(?<!\.properties)\.examples?\b")
+"""Part of a path in an OpenAPI document that belongs to an example, not to a field of that name."""
 
 
 def run_command(root: Path, package: str, *words: str) -> str:
@@ -74,15 +81,20 @@ def list_documented(root: Path, package: str) -> Iterator[str]:
                 yield from (f"exit code {code}" for code in re.findall(r"\d+", row.split("|")[1]))
 
 
-def flatten(value: object, path: str) -> Iterator[str]:
-    """Yield the path of each key of a JSON value; `[]` stands for the items of a list."""
+def flatten(value: object, path: str) -> Iterator[tuple[str, object]]:
+    """Yield the path and the value of each key and each item below a JSON value.
+
+    Items of a list have paths like `parameters[limit]` by their `name`, and `items[]` without one.
+    """
+    below: list[tuple[str, object]] = []
     if isinstance(value, dict):
-        for key, item in value.items():
-            yield f"{path}.{key}"
-            yield from flatten(item, f"{path}.{key}")
+        below = [(f"{path}.{key}", item) for key, item in value.items()]
     elif isinstance(value, list):
-        for item in value:
-            yield from flatten(item, f"{path}[]")
+        names = [item.get("name", "") if isinstance(item, dict) else "" for item in value]
+        below = [(f"{path}[{name}]", item) for name, item in zip(names, value, strict=True)]
+    for place, item in below:
+        yield place, item
+        yield from flatten(item, place)
 
 
 def list_docs_config(root: Path) -> Iterator[str]:
@@ -93,9 +105,8 @@ def list_docs_config(root: Path) -> Iterator[str]:
         file = Path(folder, "config.json")
         file.write_text('{"sections": [{"labl": "Start"}]}\n', encoding="utf-8")
         options = ["--format", "json", "--exit-zero", str(file)]
-        yield from flatten(
-            json.loads(run_command(root, "docs-config", "check", *options)), "report"
-        )
+        report = json.loads(run_command(root, "docs-config", "check", *options))
+        yield from (path for path, _ in flatten(report, "report"))
 
 
 def list_operations_status(root: Path) -> Iterator[str]:
@@ -107,51 +118,20 @@ def list_operations_status(root: Path) -> Iterator[str]:
 
 
 def list_http_api(document: dict[str, Any]) -> Iterator[str]:
-    """Yield what clients rely on in an OpenAPI document.
+    """Yield what clients rely on in an OpenAPI document, by its place there.
 
     A line that begins with `need ` breaks them when it is added, any other when it goes.
     """
-    for path, item in document["paths"].items():
-        for method in (method for method in METHODS if method in item):
-            name, operation = f"{method.upper()} {path}", item[method]
-            yield name
-            for parameter in item.get("parameters", []) + operation.get("parameters", []):
-                parameter = resolve(parameter, document)  # noqa: PLW2901 a reference stands for it
-                place = f"{name} {parameter['in']} {parameter['name']}"
-                yield place
-                if parameter.get("required"):
-                    yield f"need {place}"
-                yield from list_types(parameter.get("schema", {}), place)
-            for status, response in operation["responses"].items():
-                yield f"{name} answers {status}"
-                for media_type in resolve(response, document).get("content", {}):
-                    yield f"{name} answers {status} {media_type}"
-    for name, schema in document.get("components", {}).get("schemas", {}).items():
-        yield from list_types(schema, name)
-
-
-def resolve(value: dict[str, Any], document: dict[str, Any]) -> dict[str, Any]:
-    """Return a value, or the one that its reference points to."""
-    found: Any = document
-    for step in value["$ref"].split("/")[1:] if "$ref" in value else ():
-        found = found[step]
-    return found if "$ref" in value else value
-
-
-def list_types(schema: dict[str, Any], name: str) -> Iterator[str]:
-    """Yield the types, the properties and the accepted values of a schema."""
-    if "type" in schema:
-        yield f"{name}: {schema['type']}"
-    yield from (f"{name} may be {value}" for value in schema.get("enum", ()))
-    yield from (f"{name} always has {key}" for key in schema.get("required", ()))
-    for key, nested in schema.get("properties", {}).items():
-        yield f"{name}.{key}"
-        yield from list_types(nested, f"{name}.{key}")
-    if isinstance(schema.get("items"), dict):
-        yield from list_types(schema["items"], f"{name}[]")
-    for key in ("allOf", "anyOf", "oneOf"):
-        for nested in schema.get(key, ()):
-            yield from list_types(nested, name)
+    promised = {part: document[part] for part in ("paths", "components") if part in document}
+    for path, value in flatten(promised, "openapi"):
+        if EXAMPLE.search(path):
+            continue
+        if isinstance(value, dict):
+            yield path
+        elif KEYWORDS.search(path):
+            yield f"{path}: {value}"
+        elif DEMAND.search(path) and value is True:
+            yield f"need {path}"
 
 
 def list_surface(root: Path, package: str) -> set[str]:
