@@ -441,6 +441,16 @@ class Operation:
         return max(0, (self.ended - self.started) // timedelta(microseconds=1))
 
     @property
+    def aged_from(self) -> datetime | None:
+        """Time from which the retention counts the age: the end; None before the end.
+
+        It is the creation if the end is unknown, or earlier because a worker's clock was behind.
+        """
+        if not self.status.is_terminal:
+            return None
+        return max(self.created, self.ended or self.created)
+
+    @property
     def is_stoppable(self) -> bool:
         """Whether a stop request would be accepted now."""
         return self.stoppable and OperationState.STOPPING in TRANSITIONS[self.status]

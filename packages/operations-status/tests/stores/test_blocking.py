@@ -54,6 +54,35 @@ def test_operations_beyond_the_age_or_the_number_are_pruned(blocking_store):
     assert list(store.list(ANY)) == operations[5:]
 
 
+def test_the_age_of_an_operation_counts_from_its_end(blocking_store):
+    store = blocking_store
+    long, early, restarted = add(store, 0, "Running"), add(store, 5, "Running"), add(store, 0)
+    store.advance(long.operation_id, OperationState.SUCCEEDED)
+    # The clock of its worker is wrong, so the operation ended before it was created.
+    ended = START - timedelta(days=1)
+    store.advance(early.operation_id, OperationState.SUCCEEDED, ended=ended)
+    store.attach(restarted.operation_id, owner=OWNER, lease=60, restart=True)
+    for before, number in ((5, 0), (6, 1)):
+        moment = START + timedelta(hours=before)
+        assert store.prune(before=moment, dry_run=True) == number
+        assert store.prune(before=moment) == number
+    assert store.is_expired(early.operation_id)
+    assert store.prune(before=datetime.now(UTC) + timedelta(hours=1)) == 1
+    assert [one.operation_id for one in store.list(ANY)] == [restarted.operation_id]
+
+
+def test_the_operations_that_ended_last_are_kept_whatever_their_clocks_say(blocking_store):
+    store = blocking_store
+    long, future = add(store, 0, "Running"), add(store, 10**6)
+    short = [add(store, hour) for hour in (1, 2, 3)]
+    store.advance(long.operation_id, OperationState.SUCCEEDED)
+    assert store.prune(keep=3, dry_run=True) == 2
+    assert store.prune(keep=3) == 2
+    assert store.is_expired(future.operation_id)
+    kept = [long, *short[1:]]
+    assert {one.operation_id for one in store.list(ANY)} == {one.operation_id for one in kept}
+
+
 def test_an_operation_with_an_expired_lease_is_marked_as_failed(blocking_store):
     store = blocking_store
     stoppable = Operation(process=PROCESS, stoppable=True)

@@ -141,8 +141,8 @@ async def test_pages_contain_every_operation_once_despite_writes_between_them(st
     page, cursor = await read_page(store, limit=7)
     older = make(-5)
     await store.add(older)
-    await store.advance(operations[9].operation_id, OperationState.SUCCEEDED)
     await store.advance(operations[0].operation_id, OperationState.SUCCEEDED)
+    await store.advance(operations[9].operation_id, OperationState.SUCCEEDED)
     assert await store.prune(keep=1) == 1
     newer = make(8.5)
     await store.add(newer)
@@ -168,7 +168,7 @@ async def test_operations_added_after_a_clock_was_set_back_follow_every_cursor(s
     since = OperationFilter(created_after=START - timedelta(minutes=1))
     assert len((await read_page(store, since))[0]) == 3
     assert await store.prune(before=START - timedelta(minutes=1)) == 0
-    await store.advance(late.operation_id, OperationState.SUCCEEDED)
+    await store.advance(late.operation_id, OperationState.SUCCEEDED, ended=late.created)
     assert await store.prune(before=START - timedelta(minutes=1), dry_run=True) == 1
     assert await store.prune(before=START - timedelta(minutes=1)) == 1
 

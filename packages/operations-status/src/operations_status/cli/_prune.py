@@ -25,13 +25,13 @@ def declare_options(parser: argparse.ArgumentParser) -> None:
         "--older-than",
         type=duration,
         metavar="AGE",
-        help="operations created longer ago than this, as in 36h or 30d",
+        help="operations that ended longer ago than this, as in 36h or 30d",
     )
     parser.add_argument(
         "--keep",
         type=count,
         metavar="N",
-        help="the oldest operations, so that at most N that have ended remain",
+        help="the operations that ended first, so that at most N that have ended remain",
     )
     parser.add_argument(
         "--dry-run", action="store_true", help="print the number of operations, delete none"

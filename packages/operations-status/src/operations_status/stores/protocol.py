@@ -455,8 +455,8 @@ class OperationStore(Protocol):
         The store keeps the identifiers of the last million pruned operations.
 
         Args:
-            before: Delete the operations that were created before this time.
-            keep: Delete the oldest operations until this many of the ended ones remain.
+            before: Delete the operations whose `aged_from` is before this time.
+            keep: Delete the operations that ended first until this many of the ended ones remain.
             dry_run: Only count the operations.
 
         Returns:

@@ -53,6 +53,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.model: dict[UUID, Operation] = {}
         self.leases: dict[UUID, float] = {}
         self.pruned: set[UUID] = set()
+        self.ended: list[UUID] = []
 
     def teardown(self) -> None:
         self.store.close()
@@ -66,6 +67,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.model[identifier] = operation
         if operation.status in ENDED:
             self.leases.pop(identifier, None)
+            self.ended.append(identifier)
 
     @rule(
         target=identifiers,
@@ -93,17 +95,22 @@ class StoreMachine(RuleBasedStateMachine):
             with pytest.raises(StoreError):
                 self.store.add(self.model[identifier])
 
-    @rule(identifier=identifiers, status=st.sampled_from(OperationState))
-    def advance(self, identifier, status):
+    @rule(
+        identifier=identifiers,
+        status=st.sampled_from(OperationState),
+        ended=st.none() | st.integers(0, 3),
+    )
+    def advance(self, identifier, status, ended):
         settled: dict[OperationState, dict[str, Any]] = {
             OperationState.SUCCEEDED: {"resource_location": "file:///a"},
             OperationState.FAILED: {"error": FAILURE},
         }
         fields = settled.get(status, {})
+        moment = None if ended is None else START + timedelta(microseconds=ended)
         self.compare(
             identifier,
-            lambda: self.store.advance(identifier, status, **fields),
-            lambda known: known.advance(status, **fields),
+            lambda: self.store.advance(identifier, status, ended=moment, **fields),
+            lambda known: known.advance(status, moment=moment, **fields),
         )
 
     @rule(identifier=identifiers)
@@ -126,14 +133,16 @@ class StoreMachine(RuleBasedStateMachine):
                 change()
             assert str(also.value) == str(refused)  # noqa: PT017 it is compared, not expected
         else:
-            assert change() == expected
-            self.change(identifier, expected)
+            found = change()
+            assert found == expected
+            self.change(identifier, found)
 
     @rule(identifier=identifiers, lease=st.sampled_from([0.0, 3600.0]))
     def heartbeat(self, identifier, lease):
         if identifier in self.model:
             if self.model[identifier].is_lost:
                 self.model[identifier] = self.model[identifier].revive()
+                self.ended.remove(identifier)
             states = self.store.heartbeat([identifier], lease=lease, owner=OWNER)
             status = states[identifier]
             assert status is self.model[identifier].status
@@ -152,13 +161,17 @@ class StoreMachine(RuleBasedStateMachine):
             assert found.error.code == ("NeverStarted" if never_started else "Lost")
             expected = self.model[identifier].advance(OperationState.FAILED, error=found.error)
             assert found == expected
-            self.change(identifier, expected)
+            self.change(identifier, found)
 
     @rule(before=st.none() | st.integers(0, 4), keep=st.none() | st.integers(0, 3))
     def prune(self, before, keep):
         moment = None if before is None else START + timedelta(microseconds=before)
-        ended = [operation for operation in self.expected() if operation.status in ENDED]
-        old = {one.operation_id for one in ended if moment is not None and one.created < moment}
+        ended = [self.model[identifier] for identifier in self.ended]
+        old = {
+            one.operation_id
+            for one in ended
+            if moment is not None and one.aged_from is not None and one.aged_from < moment
+        }
         many = (
             {one.operation_id for one in ended[: max(0, len(ended) - keep)]}
             if keep is not None
@@ -169,6 +182,7 @@ class StoreMachine(RuleBasedStateMachine):
         for identifier in old | many:
             del self.model[identifier]
             self.pruned.add(identifier)
+            self.ended.remove(identifier)
 
     @rule()
     def reopen(self):

@@ -137,8 +137,8 @@ _shtab_operations_status_list_defaults_added=0
 
 _shtab_operations_status_prune_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--older-than[operations created longer ago than this, as in 36h or 30d]:AGE:"
-  "--keep[the oldest operations, so that at most N that have ended remain]:N:"
+  "--older-than[operations that ended longer ago than this, as in 36h or 30d]:AGE:"
+  "--keep[the operations that ended first, so that at most N that have ended remain]:N:"
   "--dry-run[print the number of operations, delete none]"
   "--store[address of the store\: sqlite\:\/\/\/PATH or postgresql\:\/\/\… (MONITOR_STORE)]:URL:"
   "--config[TOML file\; takes precedence over the user\'s and the machine\'s (MONITOR_CONFIG)]:FILE:_files"

@@ -117,8 +117,14 @@ def _to_columns(operation: Operation) -> dict[str, Any]:
         "revivable": operation.is_revivable,
         "grouped": operation.group,
         "ran": operation.microseconds_run,
+        "ended": _to_ended(operation),
         "words": _to_words(operation),
     }
+
+
+def _to_ended(operation: Operation) -> int | None:
+    """Return the column `ended`."""
+    return None if operation.aged_from is None else to_microseconds(operation.aged_from)
 
 
 def _to_words(operation: Operation) -> list[bytes]:
@@ -157,6 +163,7 @@ def swap(
         "silent": silent,
         "grouped": operation.group,
         "ran": operation.microseconds_run,
+        "ended": _to_ended(operation),
         "words": _to_words(operation),
         "operation_name": None if operation.name is None else text_key(operation.name),
     }

@@ -338,13 +338,13 @@ WITH next AS MATERIALIZED (
     INSERT INTO operations (
         operation_id, placed, created, changed, status, pid, uid, name, operation_name,
         egress_provider, stoppable, fixed_process, tags, outcome, summary, details, owner,
-        revivable, grouped, ran
+        revivable, grouped, ran, ended
     )
     SELECT %(operation_id)s, greatest(%(created)s::bigint, (SELECT max(placed) FROM operations)),
         %(created)s, revision, %(status)s::text, %(pid)s::integer, %(uid)s, %(name)s,
         %(operation_name)s::bytea, %(provider)s::bytea, %(stoppable)s, %(fixed_process)s,
         %(tags)s::bytea[], %(outcome)s, %(summary)s, %(details)s, %(owner)s::uuid, %(revivable)s,
-        %(grouped)s, %(ran)s
+        %(grouped)s, %(ran)s, %(ended)s
     FROM next
     RETURNING operation_id, placed, seq, created, status, tags
 ), skewed AS (
@@ -383,10 +383,10 @@ WITH next AS MATERIALIZED (
         %(uid)s::uuid[], %(name)s::bytea[], %(operation_name)s::bytea[], %(provider)s::bytea[],
         %(stoppable)s::boolean[], %(fixed_process)s::boolean[], %(outcome)s::bytea[],
         %(summary)s::bytea[], %(details)s::bytea[], %(revivable)s::boolean[],
-        %(grouped)s::bigint[], %(ran)s::bigint[]
+        %(grouped)s::bigint[], %(ran)s::bigint[], %(ended)s::bigint[]
     ) WITH ORDINALITY AS given (
         operation_id, created, status, pid, uid, name, operation_name, egress_provider, stoppable,
-        fixed_process, outcome, summary, details, revivable, grouped, ran, number
+        fixed_process, outcome, summary, details, revivable, grouped, ran, ended, number
     )
 ), tagged AS MATERIALIZED (
     SELECT * FROM unnest(%(tagged)s::uuid[], %(tags)s::bytea[])
@@ -395,7 +395,7 @@ WITH next AS MATERIALIZED (
     INSERT INTO operations (
         operation_id, placed, created, changed, status, pid, uid, name, operation_name,
         egress_provider, stoppable, fixed_process, tags, outcome, summary, details, revivable,
-        grouped, ran
+        grouped, ran, ended
     )
     SELECT operation_id,
         greatest(max(created) OVER (ORDER BY given.number ROWS UNBOUNDED PRECEDING), newest),
@@ -403,7 +403,7 @@ WITH next AS MATERIALIZED (
         fixed_process, ARRAY(
             SELECT tag FROM tagged WHERE tagged.operation_id = given.operation_id
             ORDER BY tagged.number
-        ), outcome, summary, details, revivable, grouped, ran
+        ), outcome, summary, details, revivable, grouped, ran, ended
     FROM given, next ORDER BY given.number
     RETURNING operation_id, placed, seq, created, status, grouped, tags
 ), skewed AS (
@@ -456,7 +456,7 @@ WITH locked AS MATERIALIZED (
             WHEN (pid, uid, name) = (%(pid)s::integer, %(uid)s::uuid, %(name)s::bytea)
             THEN handed_over ELSE next.revision
         END,
-        grouped = %(grouped)s::bigint, ran = %(ran)s::bigint,
+        grouped = %(grouped)s::bigint, ran = %(ran)s::bigint, ended = %(ended)s::bigint,
         revived = operations.revived OR current.status = ANY (%(final)s::text[])
     FROM next, current WHERE operations.operation_id = %(operation_id)s
     RETURNING operations.operation_id
@@ -516,27 +516,22 @@ ORDER BY placed, seq
 -- is_pruned
 SELECT EXISTS (SELECT FROM tombstones WHERE operation_id = %(operation_id)s)
 
--- surplus: the newest ended operation that exceeds the number to keep.
-SELECT placed, seq FROM operations WHERE status = ANY (%(final)s::text[])
-ORDER BY placed DESC, seq DESC OFFSET %(keep)s LIMIT 1
+-- surplus: the last ended operation that exceeds the number to keep, in the order of the ends.
+SELECT changed, placed, seq FROM operations WHERE ended IS NOT NULL
+ORDER BY changed DESC, placed DESC, seq DESC OFFSET %(keep)s LIMIT 1
 
--- skew: the largest difference between `placed` and `created`.
-SELECT skew FROM store
+-- fragment is_old: whether an operation ended before `moment`.
+ended < %(moment)s::bigint
 
--- fragment forgettable: the condition for pruning: an ended operation up to (placed, seq) in the
--- list, or created before `moment`. No such operation is placed after `last`.
-status = ANY (%(final)s::text[]) AND placed <= %(last)s::bigint
-AND ((placed, seq) <= (%(placed)s::bigint, %(seq)s::bigint) OR created < %(moment)s::bigint)
+-- fragment is_surplus: whether an operation has ended, and not after the last surplus one.
+ended IS NOT NULL
+AND (changed, placed, seq) <= (%(changed)s::bigint, %(placed)s::bigint, %(seq)s::bigint)
 
 -- count_forgettable
-SELECT count(*) FROM operations WHERE {forgettable}
+SELECT count(*) FROM operations WHERE {is_old} OR {is_surplus}
 
--- forget: prune the oldest of these operations; skip those that other transactions have locked.
-WITH batch AS MATERIALIZED (
-    SELECT operation_id, placed, seq, tags, status, created, grouped FROM operations
-    WHERE {forgettable}
-    ORDER BY placed, seq LIMIT 100 FOR UPDATE SKIP LOCKED
-), untagged AS (
+-- fragment forgotten: prune the operations in `batch`; return their number.
+untagged AS (
     DELETE FROM tags USING batch, unnest(batch.tags) AS given (tag)
     WHERE tags.tag = given.tag AND tags.placed = batch.placed AND tags.seq = batch.seq
 ), unleased AS (
@@ -560,6 +555,18 @@ WITH batch AS MATERIALIZED (
     UPDATE store SET forgotten = next.revision FROM next
 )
 SELECT number FROM counted
+
+-- forget_old: prune the first operations that are too old; skip those that others have locked.
+WITH batch AS MATERIALIZED (
+    SELECT operation_id, placed, seq, tags, status, created, grouped FROM operations
+    WHERE {is_old} ORDER BY ended LIMIT 100 FOR UPDATE SKIP LOCKED
+), {forgotten}
+
+-- forget_surplus: prune the first surplus operations; skip those that others have locked.
+WITH batch AS MATERIALIZED (
+    SELECT operation_id, placed, seq, tags, status, created, grouped FROM operations
+    WHERE {is_surplus} ORDER BY changed LIMIT 100 FOR UPDATE SKIP LOCKED
+), {forgotten}
 
 -- forget_groups: delete groups, words and sums without operations. The caller's lock keeps writers
 -- from adding an operation to a group that is being deleted.

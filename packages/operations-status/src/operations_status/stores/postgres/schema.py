@@ -7,6 +7,7 @@ later, so that no operation is added before a cursor. `store.skew` is the larges
 stored as the bytes of `text_key`, because PostgreSQL's text cannot contain NUL, and its indexes
 cannot contain long keys. The JSON is stored beside the columns: a read joins bytes and encodes
 nothing. `handed_over` is the revision of the latest change of an operation's process, or 0.
+`ended` is `Operation.aged_from` in microseconds, and NULL before the end.
 
 `tallies` is a log of changes to the number of ended operations in each bucket of `created`
 (`stores.tallies`), group and state, with the operations' tags. The statement `fold_tallies` adds
@@ -75,6 +76,7 @@ _VERSION_1 = (
         placed bigint NOT NULL,
         seq bigint GENERATED ALWAYS AS IDENTITY,
         created bigint NOT NULL,
+        ended bigint,
         changed bigint NOT NULL,
         status text NOT NULL,
         pid integer NOT NULL,
@@ -99,6 +101,7 @@ _VERSION_1 = (
     """,
     "CREATE UNIQUE INDEX operations_order ON operations (placed, seq)",
     "CREATE INDEX operations_changed ON operations (changed)",
+    "CREATE INDEX operations_ended ON operations (ended) WHERE ended IS NOT NULL",
     *(
         f"CREATE INDEX operations_{column} ON operations ({column}, placed, seq)"
         for column in ("status", "pid", "uid", "name", "egress_provider")

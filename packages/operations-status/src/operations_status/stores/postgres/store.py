@@ -316,9 +316,10 @@ class PostgresStore(BlockingStore):
             number: int = self.pool.fetch_value("count_forgettable", **limits)
             return number
         total = 0
-        while forgotten := self.pool.fetch_value("forget", **limits):
-            total += forgotten
-            self._session.notices.announce()
+        for statement in ("forget_old", "forget_surplus"):
+            while forgotten := self.pool.fetch_value(statement, **limits):
+                total += forgotten
+                self._session.notices.announce()
         if total:
             self.pool.run(upkeep.forget_groups)
         return total

@@ -17,7 +17,6 @@ from operations_status.operation_json import from_microseconds, to_microseconds
 from operations_status.operations import TERMINAL_STATES, OperationState
 from operations_status.stores.results import Statistics
 
-from .changes import TERMINAL
 from .statements import SQL
 
 if TYPE_CHECKING:
@@ -32,28 +31,24 @@ MANY = 1000
 _LOCK_MILLISECONDS = 200
 """Longest time for which `forget_groups` waits for its lock, and new writers wait behind it."""
 
-_NEVER = -(2**62)
 _UNFINISHED = sorted(set(OperationState) - TERMINAL_STATES)
 
 
 def find_limits(
     connection: Connection, before: datetime | None, keep: int | None
 ) -> dict[str, object] | None:
-    """Return the parameters of the fragment `forgettable`; None when there is nothing to prune.
+    """Return the parameters of the statements that prune; None when there is nothing to prune.
 
-    Times are in microseconds.
+    A parameter is None without its limit. Times are in microseconds.
     """
     surplus = None
     if keep is not None:
-        surplus = connection.fetch_row(SQL["surplus"], {"final": TERMINAL, "keep": keep})
+        surplus = connection.fetch_row(SQL["surplus"], {"keep": keep})
     if surplus is None and before is None:
         return None
-    last, seq = surplus or (_NEVER, 0)
-    placed, moment = last, _NEVER
-    if before is not None:
-        moment = to_microseconds(before)
-        last = max(last, moment + connection.fetch_value(SQL["skew"]))
-    return {"final": TERMINAL, "last": last, "placed": placed, "seq": seq, "moment": moment}
+    changed, placed, seq = surplus or (None, None, None)
+    moment = None if before is None else to_microseconds(before)
+    return {"moment": moment, "changed": changed, "placed": placed, "seq": seq}
 
 
 def is_pruned(connection: Connection, operation_id: UUID) -> bool:

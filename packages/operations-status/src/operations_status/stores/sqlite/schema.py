@@ -8,7 +8,8 @@ columns: a read joins bytes and encodes nothing.
 
 The only row of `store` counts revisions and the operations in each state. Each change of an
 operation takes the next `revision`, and `changed` of the operation is set to it. `handed_over` is
-the revision of the latest change of an operation's process, or 0.
+the revision of the latest change of an operation's process, or 0. `ended` is `Operation.aged_from`
+in microseconds, and NULL before the end.
 
 `tallies` has the number of ended operations by bucket of `created` (`stores.tallies`), group and
 state, and `tag_tallies` the same of those with a tag. `groups` has the names of each group, and
@@ -51,6 +52,7 @@ _VERSION_1 = (
         seq INTEGER PRIMARY KEY,
         operation_id BLOB NOT NULL UNIQUE,
         created INTEGER NOT NULL,
+        ended INTEGER,
         changed INTEGER NOT NULL,
         status TEXT NOT NULL,
         pid INTEGER NOT NULL,
@@ -72,6 +74,7 @@ _VERSION_1 = (
     )
     """,
     "CREATE INDEX operations_changed ON operations (changed)",
+    "CREATE INDEX operations_ended ON operations (ended) WHERE ended IS NOT NULL",
     "CREATE INDEX operations_pid ON operations (pid)",
     "CREATE INDEX operations_uid ON operations (uid)",
     "CREATE INDEX operations_name ON operations (name)",

@@ -100,17 +100,17 @@ COUNT_PRUNED = """
 
 INSERT = """
     INSERT INTO operations (
-        seq, operation_id, created, changed, status, pid, uid, name, operation_name,
+        seq, operation_id, created, ended, changed, status, pid, uid, name, operation_name,
         egress_provider, stoppable, fixed_process, owner, revivable, revived, handed_over,
         grouped, ran, outcome, summary, details
     )
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?)
 """
 INSERT_TAG = "INSERT INTO tags (tag, seq) VALUES (?, ?)"
 REPLACE = """
     UPDATE operations
-    SET changed = ?, status = ?, owner = ?, revivable = ?, revived = revived OR ?, outcome = ?,
-        summary = ?, details = ?, ran = ?
+    SET changed = ?, ended = ?, status = ?, owner = ?, revivable = ?, revived = revived OR ?,
+        outcome = ?, summary = ?, details = ?, ran = ?
     WHERE seq = ?
 """
 REGROUP = "UPDATE operations SET grouped = ? WHERE seq = ?"
@@ -160,25 +160,21 @@ FIND_EXPIRED = """
 """
 
 COUNT_SURPLUS = 'SELECT max(0, "Succeeded" + "Failed" + "Cancelled" - ?) FROM store'
+# A `+` keeps SQLite from using the index of `ended`, which has another order than `changed`.
 FIND_NTH_ENDED = """
-    SELECT seq FROM operations WHERE status = 'Succeeded'
-    UNION ALL SELECT seq FROM operations WHERE status = 'Failed'
-    UNION ALL SELECT seq FROM operations WHERE status = 'Cancelled'
-    ORDER BY seq LIMIT 1 OFFSET ?
+    SELECT changed FROM operations WHERE +ended IS NOT NULL ORDER BY changed LIMIT 1 OFFSET ?
 """
 COUNT_PRUNABLE = """
     SELECT count(*) FROM operations
-    WHERE status IN ('Succeeded', 'Failed', 'Cancelled')
-        AND seq < :end AND (seq <= :surplus OR created < :before)
+    WHERE ended < :before OR changed <= :surplus AND ended IS NOT NULL
 """
-FIND_PRUNABLE = """
+FIND_OLD = """
     SELECT seq, operation_id, summary, status, created, grouped FROM operations
-    WHERE status = 'Succeeded' AND seq < :end AND (seq <= :surplus OR created < :before)
-    UNION ALL SELECT seq, operation_id, summary, status, created, grouped FROM operations
-    WHERE status = 'Failed' AND seq < :end AND (seq <= :surplus OR created < :before)
-    UNION ALL SELECT seq, operation_id, summary, status, created, grouped FROM operations
-    WHERE status = 'Cancelled' AND seq < :end AND (seq <= :surplus OR created < :before)
-    ORDER BY seq LIMIT :limit
+    WHERE ended < :before ORDER BY ended LIMIT :limit
+"""
+FIND_SURPLUS = """
+    SELECT seq, operation_id, summary, status, created, grouped FROM operations
+    WHERE changed <= :surplus AND +ended IS NOT NULL ORDER BY changed LIMIT :limit
 """
 DELETE = "DELETE FROM operations WHERE seq = ?"
 DELETE_TAG = "DELETE FROM tags WHERE tag = ? AND seq = ?"

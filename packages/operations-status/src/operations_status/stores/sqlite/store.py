@@ -80,7 +80,6 @@ _JUMP_SECONDS = 2.0
 _REMEMBERED_MAX = 256
 _PRUNED_TOGETHER = 256
 _PRUNE_PAUSE_SECONDS = 0.001
-_FIRST_KEY = -(2**63)
 
 
 class SqliteStore(BlockingStore):
@@ -428,27 +427,30 @@ class SqliteStore(BlockingStore):
 
         Other writers take their turns between two short transactions.
         """
-        with self.database.connection() as connection:
+        with self._snapshot() as (connection, _):
             limits = _find_limits(connection, before, keep)
             if dry_run:
                 number: int = connection.execute(statements.COUNT_PRUNABLE, limits).fetchone()[0]
                 return number
         total = 0
-        parameters = {**limits, "limit": _PRUNED_TOGETHER}
-        while True:
+        for find in (statements.FIND_OLD, statements.FIND_SURPLUS):
+            while number := self._forget_batch(find, limits):
+                total += number
+                time.sleep(_PRUNE_PAUSE_SECONDS)  # waiting writers take their turns
+        if total:
             with self.database.transaction() as connection:
-                batch = connection.execute(statements.FIND_PRUNABLE, parameters).fetchall()
-                if batch:
-                    self._forget(connection, batch)
-            total += len(batch)
-            if len(batch) < _PRUNED_TOGETHER:
-                if total:
-                    with self.database.transaction() as connection:
-                        connection.execute(statements.DELETE_EMPTY_TALLIES)
-                        connection.execute(statements.DELETE_WORDS)
-                        connection.execute(statements.DELETE_GROUPS)
-                return total
-            time.sleep(_PRUNE_PAUSE_SECONDS)  # waiting writers take their turns
+                connection.execute(statements.DELETE_EMPTY_TALLIES)
+                connection.execute(statements.DELETE_WORDS)
+                connection.execute(statements.DELETE_GROUPS)
+        return total
+
+    def _forget_batch(self, find: str, limits: Mapping[str, int | None]) -> int:
+        """Delete the first operations that a statement finds; return their number."""
+        with self.database.transaction() as connection:
+            batch = connection.execute(find, {**limits, "limit": _PRUNED_TOGETHER}).fetchall()
+            if batch:
+                self._forget(connection, batch)
+        return len(batch)
 
     def is_expired(self, operation_id: UUID) -> bool:
         row = self.database.fetch_one(statements.IS_PRUNED, (operation_id.bytes,))
@@ -503,6 +505,7 @@ class SqliteStore(BlockingStore):
             statements.REPLACE,
             (
                 revision,
+                _to_ended(operation),
                 operation.status.value,
                 None if owner is None else owner.bytes,
                 operation.is_revivable,
@@ -535,7 +538,7 @@ class SqliteStore(BlockingStore):
         connection: sqlite3.Connection,
         batch: Sequence[tuple[int, bytes, bytes, str, int, int]],
     ) -> None:
-        """Delete operations, the rows of `FIND_PRUNABLE`; add tombstones."""
+        """Delete operations, the rows of `FIND_OLD` or `FIND_SURPLUS`; add tombstones."""
         tags = [(tag, seq) for seq, _, summary, *_ in batch for tag in json.loads(summary)["tags"]]
         connection.executemany(statements.DELETE_TAG, tags)
         connection.executemany(statements.DELETE, [(seq,) for seq, *_ in batch])
@@ -607,6 +610,7 @@ def _to_row(
         seq,
         operation.operation_id.bytes,
         to_microseconds(operation.created),
+        _to_ended(operation),
         revision,
         operation.status.value,
         process.pid,
@@ -624,6 +628,11 @@ def _to_row(
         to_summary_json(operation),
         to_details_json(operation),
     )
+
+
+def _to_ended(operation: Operation) -> int | None:
+    """Return the column `ended`."""
+    return None if operation.aged_from is None else to_microseconds(operation.aged_from)
 
 
 def _tally(connection: sqlite3.Connection, operation: Operation, change: int) -> None:
@@ -686,25 +695,19 @@ def _read_group(
 
 def _find_limits(
     connection: sqlite3.Connection, before: datetime | None, keep: int | None
-) -> dict[str, int]:
+) -> dict[str, int | None]:
     """Return the limits of the operations to prune.
 
     Returns:
-        `surplus`, the newest key of the surplus operations; `before`, the creation time before
-        which operations are too old; `end`, a key above the keys of both.
+        `surplus`, the revision up to which ended operations are surplus; `before`, the end before
+        which they are too old. None is no limit.
     """
-    surplus = moment = end = _FIRST_KEY
-    (too_many,) = (
-        (0,) if keep is None else connection.execute(statements.COUNT_SURPLUS, (keep,)).fetchone()
-    )
-    if too_many:
-        (surplus,) = connection.execute(statements.FIND_NTH_ENDED, (too_many - 1,)).fetchone()
-        end = surplus + 1
-    if before is not None:
-        moment = to_microseconds(before)
-        (skew,) = connection.execute("SELECT skew FROM store").fetchone()
-        end = max(end, moment + skew)
-    return {"surplus": surplus, "before": moment, "end": end}
+    surplus = None
+    if keep is not None:
+        (too_many,) = connection.execute(statements.COUNT_SURPLUS, (keep,)).fetchone()
+        if too_many:
+            (surplus,) = connection.execute(statements.FIND_NTH_ENDED, (too_many - 1,)).fetchone()
+    return {"surplus": surplus, "before": None if before is None else to_microseconds(before)}
 
 
 def _decode(
