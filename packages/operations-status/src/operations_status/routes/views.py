@@ -6,6 +6,7 @@ import abc
 import asyncio
 import contextlib
 import functools
+import hashlib
 import random
 from typing import TYPE_CHECKING, TypeVar
 
@@ -62,6 +63,8 @@ if TYPE_CHECKING:
     Fields: TypeAlias = tuple[tuple[bytes, bytes], ...]
 
 T = TypeVar("T")
+
+_DIGEST_BYTES = 8
 
 CONTENT = (b"content-type", JSON)
 CACHE = (b"cache-control", b"private, no-cache")
@@ -239,19 +242,19 @@ class StatusView(StoreView):
         held = scope[HEADERS].get(IF_NONE_MATCH)
         if held is None or status is None:
             return await self._to_response(scope, operation_id, status)
-        version = ListVersion(status.revision)
+        version = _to_version(status)
         positions = self.positions.within(key_scope)
         is_held = held.strip() == b"*" or version in positions.read_tags(held)
-        since = status.revision if is_held else None
+        since = version if is_held else None
         seconds = self.find_wait(scope)
         if seconds is None:
             return await self._to_response(scope, operation_id, status, since)
         if since is not None:
             async with self.follow(scope, "poll", Follower(operation_id)) as follower:
                 status = await read()
-                is_held = status is not None and status.revision == since
+                is_held = status is not None and _to_version(status) == since
                 if is_held and await run_while_connected(
-                    receive, self.wait(follower, since, seconds=seconds)
+                    receive, self.wait(follower, since.revision, seconds=seconds)
                 ):
                     status = await self.hub.share((operation_id, full, key_scope), read)
                 else:  # it changed before the wait, the wait ended, or the store was replaced
@@ -265,20 +268,29 @@ class StatusView(StoreView):
         scope: Scope,
         operation_id: UUID,
         status: Status | None,
-        held: int | None = None,
+        held: ListVersion | None = None,
         fields: Fields = (),
     ) -> Response:
-        """Return the response for an operation; `held` is the revision that the client has."""
+        """Return the response for an operation; `held` is the version that the client has."""
         key_scope = scope[KEY_SCOPE]
         if status is None:
             # The tags of a pruned operation are not kept, so nothing tells whose it was.
             expired = not key_scope and await self.store.is_expired(operation_id)
             return unknown_operation(operation_id, expired=expired)
-        positions = self.positions.within(key_scope)
-        etag = (b"etag", positions.to_tag(ListVersion(status.revision)))
+        positions, version = self.positions.within(key_scope), _to_version(status)
+        etag = (b"etag", positions.to_tag(version))
         fields = (CACHE, etag, *fields)
         if not status.is_final:
             fields = (*fields, (b"retry-after", b"%d" % self.settings.retry_after))
-        if status.revision == held:
+        if version == held:
             return Response(NOT_MODIFIED, fields)
         return Response(200, (CONTENT, *fields), status.body)
+
+
+def _to_version(status: Status) -> ListVersion:
+    """Return the version of an operation, with a digest of the response.
+
+    The store may have been restored from a copy, and a later change may have got the same revision.
+    """
+    digest = hashlib.blake2b(status.body, digest_size=_DIGEST_BYTES).hexdigest()
+    return ListVersion(status.revision, digest)

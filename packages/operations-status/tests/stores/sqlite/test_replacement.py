@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import subprocess
 import sys
 import urllib.error
@@ -165,6 +166,36 @@ async def test_a_wait_ends_when_the_file_is_replaced(
     again = ask(app, "/operations", accept=EVENTS, last_event_id=position)
     body = await again.until(lambda body: b"data: {" in body and b"task" in body)
     assert b"event: reset" in body
+
+
+@pytest.mark.parametrize("is_moved", [False, True])
+async def test_a_tag_matches_no_other_content_of_a_restored_copy(
+    run_app, ask, recording, tmp_path, is_moved
+):
+    app, one = await run_app(), operation()
+    await recording.add(one)
+    path, copy_path = tmp_path / "operations.db", tmp_path / "copy.db"
+    with closing(sqlite3.connect(path)) as file, closing(sqlite3.connect(copy_path)) as copy:
+        file.backup(copy)
+    await recording.advance(one.operation_id, OperationState.SUCCEEDED)
+    before, single = recording.store_id, f"/operations/{one.operation_id}"
+    # Without another file, the tag of a list, which is that of the whole store, matches.
+    targets = [single, "/operations"] if is_moved else [single]
+    held = {target: (await ask(app, target).end()).headers["etag"] for target in targets}
+    if is_moved:
+        for log in ("operations.db-wal", "operations.db-shm"):
+            (tmp_path / log).unlink()
+        copy_path.rename(path)
+    else:
+        with closing(sqlite3.connect(path)) as file, closing(sqlite3.connect(copy_path)) as copy:
+            copy.backup(file)
+    await recording.advance(one.operation_id, OperationState.CANCELLED)
+    assert (recording.store_id != before) is is_moved
+    for target, tag in held.items():
+        answer = await ask(app, target, if_none_match=tag).end()
+        assert (answer.status, b"Cancelled" in answer.body) == (200, True)
+        again = await ask(app, target, if_none_match=answer.headers["etag"]).end()
+        assert again.status == 304
 
 
 async def test_a_change_after_the_replacement_belongs_to_the_new_store(

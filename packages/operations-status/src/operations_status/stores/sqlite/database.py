@@ -45,6 +45,8 @@ _WAITED_PER_PAUSE = 20
 _CACHE, _LENT_CACHE = 2048, 128
 """KiB of pages that a connection caches; less for a list, because many may be read at once."""
 
+_RENEW_STORE_ID = "UPDATE store SET store_id = randomblob(16) WHERE store_id = ?"
+
 _WAL_BYTES = 64 * 1024 * 1024
 _EFFECTIVE = os.access in os.supports_effective_ids
 _REASONS = {
@@ -83,6 +85,7 @@ class Database:
         self._is_forking = False
         self._identity: tuple[int, int] | None = None
         self._store_id: UUID | None = None
+        self._inode: int | None = None
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
         self._turns = Turns(self.path)
@@ -242,9 +245,30 @@ class Database:
                 if self._is_open and not self._is_current():
                     self._disconnect()
                     self._identity = None
+                    store_id, inode = self._store_id, self._inode
                     # A missing file is not created: its disk may only be unmounted.
                     self._open_file(create=False)
+                    if self._store_id == store_id and self._inode != inode:
+                        self._renew_store_id()
                     _logger.warning("the store %s is another file now; switched to it", self.path)
+
+    def _renew_store_id(self) -> None:
+        """Give the file an identity of its own, because it is a copy of the file before.
+
+        The copy may lack changes, whose revisions it will give to others. The inode of the file
+        before is not used again while it is open, and a disk that is mounted again has the same
+        inodes.
+        """
+        writer, store_id = self._writer, self._store_id
+        assert writer is not None  # noqa: S101 narrows the type
+        assert store_id is not None  # noqa: S101 narrows the type
+        with suppress(StoreUnavailableError):  # this process may only be allowed to read
+            self.retry_while_busy(lambda: writer.execute(_RENEW_STORE_ID, (store_id.bytes,)))
+        self._read_store_id(writer)
+
+    def _read_store_id(self, connection: sqlite3.Connection) -> None:
+        (store_id,) = connection.execute("SELECT store_id FROM store").fetchone()
+        self._store_id = UUID(bytes=store_id)
 
     def _is_current(self) -> bool:
         """Return whether the open file is the one at the path."""
@@ -282,6 +306,7 @@ class Database:
             connection.close()
             raise
         self._writer, self._identity = connection, identity or _identify(self._name)
+        self._inode = self._identity and self._identity[1]
 
     def _missing(self, reason: str | None) -> StoreUnavailableError:
         return StoreUnavailableError(f"no store at {self.path}: {reason}")
@@ -342,8 +367,7 @@ class Database:
                 if isinstance(error, StoreError):
                     raise self._add_path(error) from None
                 raise
-        (store_id,) = connection.execute("SELECT store_id FROM store").fetchone()
-        self._store_id = UUID(bytes=store_id)
+        self._read_store_id(connection)
 
     def _add_path(self, error: StoreError) -> StoreError:
         return type(error)(f"the store {self.path} cannot be used: {error}")
