@@ -176,6 +176,15 @@ FIND_SURPLUS = """
     SELECT seq, operation_id, summary, status, created, grouped FROM operations
     WHERE changed <= :surplus AND +ended IS NOT NULL ORDER BY changed LIMIT :limit
 """
+FIND_WIDEST = """
+    SELECT newest, (SELECT max(seq - created) FROM operations) FROM store WHERE skew > ?
+"""
+SHRINK_SKEW = """
+    UPDATE store SET skew = max(
+        coalesce(:widest, 0),
+        coalesce((SELECT max(seq - created) FROM operations WHERE seq > :newest), 0)
+    )
+"""
 DELETE = "DELETE FROM operations WHERE seq = ?"
 DELETE_TAG = "DELETE FROM tags WHERE tag = ? AND seq = ?"
 ADD_TOMBSTONE = "INSERT OR REPLACE INTO tombstones (operation_id) VALUES (?)"

@@ -77,6 +77,9 @@ _GRACE_SECONDS = 30.0
 """Shortest remaining time of a lease after the clock has jumped, as when a machine wakes."""
 
 _JUMP_SECONDS = 2.0
+_LARGE_SKEW = 3_600_000_000
+"""Microseconds of skew that hardly slow filters on the creation time down."""
+
 _REMEMBERED_MAX = 256
 _PRUNED_TOGETHER = 256
 _PRUNE_PAUSE_SECONDS = 0.001
@@ -442,7 +445,21 @@ class SqliteStore(BlockingStore):
                 connection.execute(statements.DELETE_EMPTY_TALLIES)
                 connection.execute(statements.DELETE_WORDS)
                 connection.execute(statements.DELETE_GROUPS)
+            self._shrink_skew()
         return total
+
+    def _shrink_skew(self) -> None:
+        """Reduce a large skew to that of the operations that are left.
+
+        The operations are searched before the transaction, so that writers do not wait; those that
+        were added meanwhile have higher keys than the newest one.
+        """
+        found = self.database.fetch_one(statements.FIND_WIDEST, (_LARGE_SKEW,))
+        if found is not None:
+            newest, widest = found
+            values = {"newest": newest, "widest": widest}
+            with self.database.transaction() as connection:
+                connection.execute(statements.SHRINK_SKEW, values)
 
     def _forget_batch(self, find: str, limits: Mapping[str, int | None]) -> int:
         """Delete the first operations that a statement finds; return their number."""
