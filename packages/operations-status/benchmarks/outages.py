@@ -2,8 +2,10 @@
 
 `python packages/operations-status/benchmarks/outages.py` prints a table. A call is the creation of
 an operation, or the beginning or the end of a block; each outage is measured in a thread and in an
-event loop, whose longest pause is measured too. Filling a disk needs the rights of root. `--write`
-replaces OUTAGES.md.
+event loop, whose longest pause is measured too. The first call of an outage waits for the store,
+for 0.1 seconds at most. `first` and `longest` are single calls, which also contain the time for
+which other programs had the processor and the disk. Filling a disk needs the rights of root.
+`--write` replaces OUTAGES.md.
 """
 
 from __future__ import annotations

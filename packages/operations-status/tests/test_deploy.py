@@ -20,6 +20,7 @@ import pytest
 import yaml
 from debian import find_program
 from operations_status.settings import SETTING_NAMES, Settings
+from operations_status.stores.postgres.address import parse_address
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 UID = 10001
@@ -81,6 +82,34 @@ def test_the_image_runs_without_root_keeps_its_store_in_a_volume_and_ends_at_sig
         assert "--require-hashes" in command or "--no-deps --no-" in command
     stages = [rest for name, rest in dockerfile() if name == "FROM"]
     assert {stage.split()[0] for stage in stages} == {"python:3.13-slim"}
+
+
+def compose():
+    """Return the services of the compose file."""
+    return yaml.safe_load(read("compose.yaml"))["services"]
+
+
+def test_the_compose_file_runs_the_image_over_its_postgresql():
+    service, database = compose()["operations-status"], compose()["postgres"]
+    build = service["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).resolve() == DEPLOY / "Dockerfile"
+    environ = {
+        name: text for name, text in service["environment"].items() if name.startswith("MONITOR_")
+    }
+    assert {name.removeprefix("MONITOR_").lower() for name in environ} <= {*SETTING_NAMES}
+    (keys,) = service["volumes"]
+    assert keys == f"./keys.d:{environ['MONITOR_KEY_FILES']}:ro"
+    created = database["environment"]
+    store = f"postgresql://{created['POSTGRES_USER']}@postgres/{created['POSTGRES_DB']}"
+    assert environ["MONITOR_STORE"] == store
+    assert parse_address(store).shown == "postgresql://postgres/operations"
+    assert service["environment"]["PGPASSWORD"] == created["POSTGRES_PASSWORD"]
+    (port,) = service["ports"]
+    assert image_environment()["MONITOR_URLS"].endswith(f":{port.split(':')[1]}")
+    settings = settings_of(image_environment() | environ)
+    assert (settings.store, settings.key_files) == (store, (keys.split(":")[1],))
+    assert int(service["stop_grace_period"].rstrip("s")) > settings.graceful_timeout
+    assert service["depends_on"] == {"postgres": {"condition": "service_healthy"}}
 
 
 def as_nobody_in_particular(command):
