@@ -92,3 +92,20 @@ def test_after_a_jump_of_the_clock_no_operation_is_lost_before_its_next_heartbea
     with store.database.transaction() as connection:
         connection.execute("UPDATE leases SET expires = expires - 31")
     assert store.expire() == (silent,)
+
+
+def test_after_a_clock_was_set_back_leases_last_no_longer_than_before(store, clock, tmp_path):
+    other = SqliteStore(tmp_path / "operations.db", clock=clock)
+    other.open()
+    clock.moved += 8 * 3600
+    assert store.expire() == other.expire() == ()
+    silent, longer = add(store, lease=20.0), add(store, lease=100.0)
+    clock.moved = 0.0
+    assert store.expire() == other.expire() == ()
+    other.close()
+    with store.database.transaction() as connection:
+        connection.execute("UPDATE leases SET expires = expires - 31")
+    assert store.expire() == (silent,)
+    with store.database.transaction() as connection:
+        connection.execute("UPDATE leases SET expires = expires - 70")
+    assert store.expire() == (longer,)

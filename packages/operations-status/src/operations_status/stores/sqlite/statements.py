@@ -154,6 +154,9 @@ DELETE_GROUPS = """
 
 GRANT_LEASE = "INSERT OR REPLACE INTO leases (seq, expires) VALUES (?, ?)"
 PROLONG_LEASES = "UPDATE leases SET expires = :until WHERE expires < :until"
+SHORTEN_LEASES = """
+    UPDATE leases SET expires = max(expires - :seconds, :until) WHERE expires > :now + :seconds
+"""
 END_LEASE = "DELETE FROM leases WHERE seq = ?"
 FIND_EXPIRED = """
     SELECT operation_id FROM leases JOIN operations USING (seq) WHERE expires <= ? ORDER BY seq

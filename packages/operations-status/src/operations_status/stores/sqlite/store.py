@@ -404,12 +404,16 @@ class SqliteStore(BlockingStore):
     def expire(self) -> tuple[UUID, ...]:
         """Mark every operation whose lease has expired as Failed; see `OperationStore.expire`.
 
-        After a jump of the clock, as when a machine wakes, every lease is prolonged first.
+        After a jump of the clock, as when a machine wakes, every lease is prolonged first. After
+        the clock was set back, leases are shortened by as much. That a second process shortens
+        them too has hardly an effect, because they are no longer than they were by then.
         """
-        if self._jumps.has_jumped():
+        if jump := self._jumps.find_jump():
             with self.database.transaction() as connection:
-                until = self._clock() + _GRACE_SECONDS
-                connection.execute(statements.PROLONG_LEASES, {"until": until})
+                now = self._clock()
+                values = {"now": now, "until": now + _GRACE_SECONDS, "seconds": -jump}
+                statement = statements.PROLONG_LEASES if jump > 0 else statements.SHORTEN_LEASES
+                connection.execute(statement, values)
         now = self._clock()
         if self.database.fetch_one(statements.FIND_EXPIRED, (now,)) is None:
             return ()
@@ -739,14 +743,19 @@ class _JumpDetector:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._highest = self._read_offset()[1]
+        self._lowest, self._highest = self._read_offset()
 
-    def has_jumped(self) -> bool:
-        """Return whether the clock has jumped forward since the last call."""
+    def find_jump(self) -> float:
+        """Return the seconds by which the clock has jumped since the last call.
+
+        They are negative if it was set back, and 0 without a jump.
+        """
         lowest, highest = self._read_offset()
-        jumped = lowest - self._highest > _JUMP_SECONDS
-        self._highest = highest
-        return jumped
+        forward, back = lowest - self._highest, self._lowest - highest
+        self._lowest, self._highest = lowest, highest
+        if forward > _JUMP_SECONDS:
+            return forward
+        return -back if back > _JUMP_SECONDS else 0.0
 
     def _read_offset(self) -> tuple[float, float]:
         """Return bounds of the offset between the clocks, which are not read at the same time."""
