@@ -103,11 +103,12 @@ def types(session: nox.Session) -> None:
 
 @nox.session(tags=["checks"])
 def docs(session: nox.Session) -> None:
-    """Build the documentation, a warning is an error; test its search."""
+    """Build the documentation, a warning is an error; test its search and its bars."""
     session.install(PINNED, "--group=docs", *EDITABLE)
     site = "docs/_build/html"
     session.run("sphinx-build", "-W", "--keep-going", "-q", "docs", site)
-    session.run("pytest", "tools/tests/test_search.py", env={"BUILT_SITE": site})
+    tests = ["tools/tests/test_bars.py", "tools/tests/test_search.py"]
+    session.run("pytest", *tests, env={"BUILT_SITE": site})
 
 
 @nox.session(tags=["checks"])
@@ -246,7 +247,7 @@ def program_tests(session: nox.Session) -> None:
 @nox.session
 def pictures(session: nox.Session) -> None:
     """Make the pictures of the documentation again, from the running packages; needs Chromium."""
-    session.install(PINNED, "--group=docs", "basedpyright", "playwright", "pygls", *EDITABLE)
+    session.install(PINNED, "--group=pictures", *EDITABLE)
     session.run("python", "tools/pictures.py")
 
 

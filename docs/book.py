@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from fnmatch import fnmatch
+from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from docutils import nodes
+from docutils.core import publish_doctree
 from docutils.parsers.rst import directives
+from myst_parser.docutils_ import Parser
 from sphinx.util.docutils import SphinxDirective, SphinxRole
 
-from tools import floors, plots, release
+from tools import floors, release
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 PACKAGES = Path(__file__).parent.parent / "packages"
+NUMBER = re.compile(r"[-+]?\d[\d,]*(?:\.\d+)?")
 
 
 class VersionRole(SphinxRole):
@@ -51,6 +56,15 @@ class ChangelogDirective(SphinxDirective):
         return self.parse_text_to_nodes(changelog, allow_section_headings=True)
 
 
+class Bar(NamedTuple):
+    """One bar of a chart: its role is `ours`, `baseline` or `peer`."""
+
+    label: str
+    value: float
+    text: str
+    role: str
+
+
 class BarsDirective(SphinxDirective):
     """Bar chart of a benchmark's table, and a text if a peer is better than ours.
 
@@ -76,35 +90,66 @@ class BarsDirective(SphinxDirective):
         """Return the figure and the text below it, which begins with the better peers."""
         path = PACKAGES / self.arguments[0]
         self.env.note_dependency(str(path))
-        text = path.read_text(encoding="utf-8")
-        bars = self._read_bars(text)
-        leaders = plots.find_leaders(bars, is_more_better="more" in self.options)
+        results = publish_doctree(
+            path.read_text(encoding="utf-8"),
+            parser=Parser(),
+            settings_overrides={"doctitle_xform": False},
+        )
+        bars = self._read_bars(results)
+        more = "more" in self.options
+        own = [bar.value for bar in bars if bar.role == "ours"]
+        leaders = [
+            bar.label
+            for bar in bars
+            if bar.role == "peer" and (bar.value > max(own) if more else bar.value < min(own))
+        ]
         if leaders and not self.content:
             raise self.error(f"ours is behind {', '.join(leaders)}; expected a text that says why")
-        unit = self.options["unit"]
-        better = "longer is better" if "more" in self.options else "shorter is better"
-        caption = f"{unit}; {better}. Written by `{plots.read_command(text)}`."
+        longest = max(bar.value for bar in bars)
+        items = "".join(
+            f'<li class="{bar.role}" style="--length: {100 * bar.value / longest:.2f}%">'
+            f"<span>{escape(bar.label)}</span> <span>{escape(bar.text)}</span></li>"
+            for bar in bars
+        )
+        better = "longer is better" if more else "shorter is better"
+        command = next(results.findall(nodes.literal)).astext()
+        caption = f"{self.options['unit']}; {better}. Written by `{command}`."
         figure = nodes.container(classes=["benchmark"])
-        figure += nodes.raw("", plots.draw_bars(bars, unit), format="html")
+        figure += nodes.raw("", f'<ul class="bars">{items}</ul>', format="html")
         figure += self.parse_text_to_nodes(caption)
         told = self.parse_content_to_nodes()
         if leaders:
             told.insert(0, nodes.paragraph("", f"Better here: {', '.join(leaders)}."))
         return [figure, *told]
 
-    def _read_bars(self, text: str) -> list[plots.Bar]:
-        rows = plots.read_table(text, self.options["table"])
-        if "where" in self.options:
-            column, _, patterns = self.options["where"].partition(" = ")
-            rows = [row for row in rows if _matches(row[column], patterns)]
-        label = self.options.get("label", next(iter(rows[0])))
-        return plots.make_bars(
-            [row for row in rows if not _matches(row[label], self.options.get("skip", ""))],
-            label=label,
-            column=self.options["column"],
-            ours=self.options.get("ours", ""),
-            baseline=self.options.get("baseline", ""),
-        )
+    def _read_bars(self, results: nodes.document) -> list[Bar]:
+        """Return a bar for each chosen row of the table below the heading of the options."""
+        heading = self.options["table"]
+        sections = {each[0].astext(): each for each in results.findall(nodes.section)}
+        table = sections[heading].next_node(nodes.table) if heading in sections else None
+        if table is None:
+            raise self.error(f"expected a table below the heading {heading!r}, found none")
+        head, *rows = ([*row.findall(nodes.entry)] for row in table.findall(nodes.row))
+        columns = [entry.astext() for entry in head]
+        label = columns.index(self.options.get("label", columns[0]))
+        value = columns.index(self.options["column"])
+        where, _, patterns = self.options.get("where", f"{columns[0]} = *").partition(" = ")
+        bars = []
+        for row in rows:
+            name, text = row[label].astext(), row[value].astext()
+            chosen = _matches(row[columns.index(where)].astext(), patterns)
+            if not chosen or _matches(name, self.options.get("skip", "")):
+                continue
+            role = "peer"
+            if row[label].next_node(nodes.strong) or _matches(name, self.options.get("ours", "")):
+                role = "ours"
+            elif _matches(name, self.options.get("baseline", "")):
+                role = "baseline"
+            found = NUMBER.search(text)
+            if found is None:
+                raise self.error(f"expected a number for {name!r}, got {text!r}")
+            bars.append(Bar(name, float(found[0].replace(",", "")), text, role))
+        return bars
 
 
 def _matches(text: str, patterns: str) -> bool:

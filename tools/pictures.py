@@ -1,30 +1,27 @@
 """Make the pictures of the documentation: `nox -s pictures`.
 
-Each picture is what the packages really show: the web page of a running service, the completion
-and the docstring that a language server returns, and the report of a command. Chromium renders each
-in a light and a dark scheme into `docs/pictures`.
+Each picture is what the packages really show. The report of a command, and what a language server
+says about a method, are SVG by Rich; the web page of a running service is photographed by Chromium.
+Each is made in a light and a dark scheme.
 """
 
 from __future__ import annotations
 
 import asyncio
-import base64
+import io
+import math
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
-from functools import partial
-from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from uuid import UUID
 
 from lsprotocol import types
-from markdown_it import MarkdownIt
 from operations_status.operations import (
     Operation,
     OperationFailure,
@@ -33,29 +30,29 @@ from operations_status.operations import (
     Progress,
 )
 from operations_status.testing import RecordedOperations, RunningService
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 from pygls.lsp.client import LanguageClient
-from pygments import highlight  # type: ignore[import-untyped]  # has none
-from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]  # has none
-from pygments.lexers import PythonLexer  # type: ignore[import-untyped]  # has none
+from rich.console import Console, Group
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.syntax import Syntax
+from rich.table import Table
+from rich.terminal_theme import DEFAULT_TERMINAL_THEME, MONOKAI
+from rich.text import Text
+from rich.theme import Theme
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator
 
-    from playwright.sync_api import Browser
-
-ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "docs/pictures"
-LARGEST_BYTES = 100_000
-PIXELS = 1500
-"""Width of each picture."""
-
-WINDOW, SMALL_WINDOW, PHONE = (1200, 720), (1000, 600), (390, 780)
-"""Widths and heights in CSS pixels."""
-
-QUALITY = 82
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-STYLE = Path(__file__).with_name("pictures.css")
+FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
+TERMINALS = {"light": DEFAULT_TERMINAL_THEME, "dark": MONOKAI}
+# Rich's own style of code in Markdown has a black background in both schemes.
+STYLES = {"markdown.code": "cyan"}
+WINDOWS: dict[str, ViewportSize] = {
+    "operations": {"width": 1200, "height": 720},
+    "operations-phone": {"width": 390, "height": 780},
+}
 
 PROGRAM = """\
 import asyncio
@@ -66,7 +63,6 @@ from hosting_sdk import Client
 async def main() -> None:
     async with Client() as client:
         page = await client.deployments.get_"""
-CHOSEN = "get_deployment"
 
 CONFIG = """\
 {
@@ -84,85 +80,73 @@ CONFIG = """\
 }
 """
 
-NAMES = ("pg_dump", "render-report", "migrate", "build-docs", "resize-images")
-RUNNING, SUCCEEDED, FAILED = (
-    OperationState.RUNNING,
-    OperationState.SUCCEEDED,
-    OperationState.FAILED,
+COUNT = 1000
+TASKS = (
+    ("migrate", "release"),
+    ("resize-images", "media"),
+    ("build-docs", "release"),
+    ("render-report", "report"),
+    ("pg_dump", "nightly"),
 )
+RUNNING = {COUNT - 2: Progress(0.25, "page 3 of 12"), COUNT - 1: Progress(0.62, "31 of 50 tables")}
 
 
-class Sample(NamedTuple):
-    """An operation of a picture: its age in minutes, and what the page shows of it."""
-
-    age: float
-    name: str
-    tags: tuple[str, ...]
-    state: OperationState = SUCCEEDED
-    progress: Progress | None = None
-
-
-SAMPLES = (
-    Sample(2, "pg_dump", ("nightly",), RUNNING, Progress(0.62, "31 of 50 tables")),
-    Sample(4, "render-report", ("report",), RUNNING, Progress(0.25, "page 3 of 12")),
-    Sample(7, "migrate", ("release",), FAILED),
-    Sample(11, "build-docs", ("release",)),
-    Sample(14, "render-report", ("report",)),
-    Sample(19, "pg_dump", ("nightly",)),
-    Sample(26, "resize-images", ("media",)),
-    *(Sample(30 + 6 * n, "build-docs", ("release",)) for n in range(5)),
-    *(
-        Sample(33 + 4 * n, "pg_dump", ("nightly",), SUCCEEDED if n % 4 else FAILED)
-        for n in range(6)
-    ),
-)
-
-
-def spread(count: int) -> list[Sample]:
-    """Return operations that began in the last 20 hours; every twelfth has failed."""
-    return [
-        Sample(
-            20 * 60 * (count - number) / (count + 1),
-            NAMES[number % len(NAMES)],
-            ("nightly",) if number % 3 else ("release", "media"),
-            FAILED if number % 12 == 1 else SUCCEEDED,
-        )
-        for number in range(count)
-    ]
-
-
-def make_operations(samples: Sequence[Sample]) -> Iterator[Operation]:
-    """Yield the operations of samples, the oldest first."""
+def make_operations() -> Iterator[Operation]:
+    """Yield operations of the last twenty hours: the last two run, and some of two tasks failed."""
     now = datetime.now(UTC)
-    for number, sample in enumerate(sorted(samples, key=lambda each: -each.age)):
-        created = now - timedelta(minutes=sample.age)
+    for number in range(COUNT):
+        name, tag = TASKS[number % len(TASKS)]
+        state = OperationState.SUCCEEDED
+        if number in RUNNING:
+            state = OperationState.RUNNING
+        elif number % 45 in {5, 20, 31}:
+            state = OperationState.FAILED
         failure = OperationFailure(code="CommandFailed", message="exit code 3")
+        age = 1 - number / COUNT
+        created = now - timedelta(hours=20 * age + math.sin(15 * age))
         yield Operation(
             operation_id=UUID(int=0x5D2C1D1E4A0B4B0C8A530C1F7F3C2A10 + (number << 100)),
             created=created,
             started=created,
-            ended=None if sample.state is RUNNING else created + timedelta(seconds=2 + number % 40),
-            process=Process(pid=4000 + number % 97, uid=UUID(int=number % 97), name=sample.name),
-            tags=sample.tags,
-            status=sample.state,
-            progress=sample.progress,
-            error=failure if sample.state is FAILED else None,
+            ended=None if number in RUNNING else created + timedelta(seconds=2 + number % 40),
+            process=Process(pid=4000 + number % 97, uid=UUID(int=number % 97), name=name),
+            tags=(tag,),
+            status=state,
+            progress=RUNNING.get(number),
+            error=failure if state is OperationState.FAILED else None,
             egress_provider_name="artifacts",
         )
 
 
-def show_operations(page: Page, service: RunningService, count: int) -> None:
-    """Sign in to the web page of a service and wait until it shows all operations."""
-    page.goto(f"{service.url}/")
-    page.get_by_label("Access token").fill(service.token)
-    page.get_by_role("button", name="Show operations").click()
-    page.locator("#connection[data-state='live']").wait_for()
-    page.locator("#summary", has_text=f"{count:,} operations").wait_for()
+def photograph_service() -> None:
+    """Take pictures of the web page of a service with the sample operations."""
+    with RecordedOperations() as recorded, sync_playwright() as playwright:
+        recorded.store.add_many([*make_operations()], lease=3600.0)
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        with closing(RunningService()) as service:
+            for scheme in ("light", "dark"):
+                for name, window in WINDOWS.items():
+                    page = browser.new_page(
+                        viewport=window,
+                        device_scale_factor=1.5,
+                        color_scheme=scheme,
+                        locale="en-GB",
+                        timezone_id="UTC",
+                    )
+                    page.goto(f"{service.url}/")
+                    page.get_by_label("Access token").fill(service.token)
+                    page.get_by_role("button", name="Show operations").click()
+                    page.locator("#summary", has_text=f"{COUNT:,} operations").wait_for()
+                    path = FOLDER / f"{name}-{scheme}.webp"
+                    page.screenshot(path=path, type="webp", quality=80, animations="disabled")
+        browser.close()
 
 
-async def complete_program(folder: Path) -> tuple[list[str], str]:
-    """Return the names that a language server completes, and its text about the chosen one."""
-    uri = folder.joinpath("program.py").as_uri()
+async def complete_program(folder: str) -> tuple[list[str], str]:
+    """Return the names that a language server completes, and its text about the first."""
+    uri = Path(folder, "program.py").as_uri()
     lines = PROGRAM.splitlines()
     options = types.ClientCompletionItemOptions(documentation_format=[types.MarkupKind.Markdown])
     completion = types.CompletionClientCapabilities(completion_item=options)
@@ -170,54 +154,42 @@ async def complete_program(folder: Path) -> tuple[list[str], str]:
     client = LanguageClient("pictures", "1")
     await client.start_io("basedpyright-langserver", "--stdio", cwd=folder)
     await client.initialize_async(
-        types.InitializeParams(
-            capabilities=types.ClientCapabilities(text_document=capabilities),
-            workspace_folders=[types.WorkspaceFolder(folder.as_uri(), "project")],
-        )
+        types.InitializeParams(types.ClientCapabilities(text_document=capabilities))
     )
     client.initialized(types.InitializedParams())
     document = types.TextDocumentItem(uri, "python", 1, PROGRAM)
     client.text_document_did_open(types.DidOpenTextDocumentParams(document))
+    place = types.Position(len(lines) - 1, len(lines[-1]))
     found = await client.text_document_completion_async(
-        types.CompletionParams(
-            types.TextDocumentIdentifier(uri), types.Position(len(lines) - 1, len(lines[-1]))
-        )
+        types.CompletionParams(types.TextDocumentIdentifier(uri), place)
     )
     listed = found.items if isinstance(found, types.CompletionList) else found or ()
-    items = {item.label: item for item in listed if item.label.startswith("get_")}
-    chosen = await client.completion_item_resolve_async(items[CHOSEN])
+    items = [item for item in listed if item.label.startswith("get_")]
+    chosen = await client.completion_item_resolve_async(items[0])
     await client.shutdown_async(None)
     client.exit(None)
     await client.stop()  # type: ignore[no-untyped-call]  # has no types
     assert isinstance(chosen.documentation, types.MarkupContent)  # noqa: S101 as was asked for
-    return list(items), chosen.documentation.value
+    return [item.label for item in items], chosen.documentation.value
 
 
-def draw_editor(folder: Path) -> str:
-    """Return an editor with the completions and the docstring of a language server."""
+def show_editor(console: Console, folder: str) -> None:
+    """Print a program, the names that an editor completes, and what it says about the first."""
     names, text = asyncio.run(complete_program(folder))
-    listed = "".join(
-        f'<li class="{"chosen" if name == CHOSEN else ""}"><i>\u0192</i>{escape(name)}</li>'
-        for name in names
-    )
+    first, *others = names
+    listed = Text("\n").join([Text(first, "reverse"), *map(Text, others)])
     signature, _, docstring = text.partition("\n---\n")
     code = signature.removeprefix("```python\n").removesuffix("\n```")
-    return (
-        f'<div class="bar">deployments.py</div><div class="code">{highlight_python(PROGRAM)}</div>'
-        f'<div class="popup"><ul>{listed}</ul><div class="text">{highlight_python(code)}'
-        f"<hr>{MarkdownIt().render(docstring)}</div></div>"
-    )
+    shown = [Syntax(each, "python", theme="ansi_light") for each in (PROGRAM, code)]
+    popup = Table.grid()
+    popup.add_row(Panel(listed), Panel(Group(shown[1], "", Markdown(docstring)), height=18))
+    console.print(shown[0])
+    console.print(Padding(popup, (0, 0, 0, 4)))
 
 
-def highlight_python(code: str) -> str:
-    """Return Python code as HTML with classes for colours."""
-    shown: str = highlight(code, PythonLexer(), HtmlFormatter(nowrap=True))
-    return f"<pre>{shown.rstrip()}</pre>"
-
-
-def draw_terminal(folder: Path) -> str:
-    """Return a terminal with the report of a check."""
-    docs = folder / "docs"
+def show_report(console: Console, folder: str) -> None:
+    """Print the report of docs-config about a file with mistakes."""
+    docs = Path(folder, "docs")
     docs.mkdir()
     (docs / "config.json").write_text(CONFIG, encoding="utf-8")
     for name in ("overview", "installation"):
@@ -230,80 +202,21 @@ def draw_terminal(folder: Path) -> str:
         text=True,
         check=False,
     )
-    prompt = "<b>$ docs-config check docs/config.json</b>"
-    report = paint(done.stdout)
-    return f'<div class="bar">Terminal</div><pre class="terminal">{prompt}\n{report}</pre>'
-
-
-def paint(text: str) -> str:
-    """Return a text with colours of a terminal as HTML with a class for each style."""
-    parts = []
-    for style, piece in re.findall(r"(?:\x1b\[([0-9;]*)m)?([^\x1b]*)", text):
-        name = "-".join(part for part in style.split(";") if part not in {"", "0"})
-        parts.append(f'<span class="s{name}">{escape(piece)}</span>' if name else escape(piece))
-    return "".join(parts)
-
-
-def photograph(
-    browser: Browser, name: str, size: tuple[int, int], show: Callable[[Page], object]
-) -> None:
-    """Take a picture in both schemes.
-
-    Args:
-        browser: The browser.
-        name: The picture's name.
-        size: Width and height of the window, in CSS pixels.
-        show: Function that shows the content in a page.
-
-    Raises:
-        RuntimeError: A picture is too large for the repository.
-    """
-    width, height = size
-    for scheme in ("light", "dark"):
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            device_scale_factor=min(PIXELS / width, 2),
-            color_scheme=scheme,
-            locale="en-GB",
-            timezone_id="UTC",
-            reduced_motion="reduce",
-        )
-        page = context.new_page()
-        show(page)
-        taken = context.new_cdp_session(page).send(
-            "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
-        )
-        content = base64.b64decode(taken["data"])
-        if len(content) > LARGEST_BYTES:
-            raise RuntimeError(f"expected at most {LARGEST_BYTES} bytes, got {len(content)}")
-        (FOLDER / f"{name}-{scheme}.webp").write_bytes(content)
-        print(f"{name}-{scheme}.webp: {len(content):,} bytes")
-        context.close()
+    console.print("$ docs-config check docs/config.json", style="bold")
+    console.print(Text.from_ansi(done.stdout))
 
 
 def main() -> None:
     """Make all pictures."""
-    with tempfile.TemporaryDirectory() as folder:
-        bodies = {"editor": draw_editor(Path(folder)), "error": draw_terminal(Path(folder))}
-    style = STYLE.read_text(encoding="utf-8")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=next(filter(None, map(shutil.which, BROWSERS)), None),
-            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"],
-        )
-        for name, body in bodies.items():
-            document = f"<!doctype html><style>{style}</style><body>{body}</body>"
-            photograph(browser, name, SMALL_WINDOW, partial(Page.set_content, html=document))
-        sites = {f"page-{count}": spread(count) for count in (0, 3, 1_000, 100_000)}
-        for name, samples in {"operations": SAMPLES, **sites}.items():
-            with RecordedOperations() as recorded:
-                recorded.store.add_many([*make_operations(samples)], lease=3600.0)
-                with closing(RunningService()) as service:
-                    show = partial(show_operations, service=service, count=len(samples))
-                    photograph(browser, name, WINDOW, show)
-                    if name in sites:
-                        photograph(browser, f"{name}-phone", PHONE, show)
-        browser.close()
+    terminals = {"editor": (show_editor, "deployments.py"), "error": (show_report, "Terminal")}
+    for name, (show, title) in terminals.items():
+        console = Console(record=True, width=88, file=io.StringIO(), theme=Theme(STYLES))
+        with tempfile.TemporaryDirectory() as folder:
+            show(console, folder)
+        for scheme, theme in TERMINALS.items():
+            path = str(FOLDER / f"{name}-{scheme}.svg")
+            console.save_svg(path, title=title, theme=theme, clear=False)
+    photograph_service()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The documentation as a book: its floors, bars, changelogs and navigation."""
+"""The documentation as a book: its floors, pictures, glossaries and navigation."""
 
 from __future__ import annotations
 
@@ -15,25 +15,7 @@ DOCS = ROOT / "docs"
 PACKAGES = ("docs-config", "hosting-sdk", "operations-status")
 sys.path.insert(0, str(ROOT))
 
-from tools import floors, plots  # noqa: E402 they are found beside this folder
-
-TABLE = """\
-# Results
-
-Written by `nox -s 'bench(x)'`.
-
-## Start
-
-Some words.
-
-| | ms | ratio | + % | + % |
-|---|---:|---:|---|---|
-| peer | 2.5 | 0.50 (0.1) | 1 | 2 |
-| **ours** | 1,000.0 | 1.00 | 3 | 4 |
-| `bare` | 4.0 | 2.00 | 5 | 6 |
-
-## Empty
-"""
+from tools import floors  # noqa: E402 they are found beside this folder
 
 
 def toctree(page):
@@ -64,42 +46,6 @@ def test_a_module_that_does_not_exist_stops_the_build(tmp_path):
     contracts.write_text(f"[[tool.importlinter.contracts]]\n{contract}", encoding="utf-8")
     with pytest.raises(FileNotFoundError, match=r"source of the module docs_config\.cellar"):
         floors.draw_floors("docs_config", contracts)
-
-
-def test_bars_have_the_values_of_the_table():
-    rows = plots.read_table(TABLE, "Start")
-    assert rows[0] == {"": "peer", "ms": "2.5", "ratio": "0.50 (0.1)", "+ %": "1", "+ % 2": "2"}
-    bars = plots.make_bars(rows, label="", column="ms", ours="", baseline="bare")
-    assert [(bar.label, bar.value, bar.role) for bar in bars] == [
-        ("peer", 2.5, "peer"),
-        ("ours", 1000.0, "ours"),
-        ("bare", 4.0, "baseline"),
-    ]
-    drawn = plots.draw_bars(bars, "a < b")
-    assert "<title>a &lt; b</title>" in drawn
-    assert re.findall(r'width="([\d.]+)%" height="10" rx="2"/></g>', drawn) == [
-        "0.30",
-        "100.00",
-        "0.40",
-    ]
-
-
-def test_peers_that_are_better_are_named():
-    bars = plots.make_bars(
-        plots.read_table(TABLE, "Start"), label="", column="ratio", ours="o*", baseline="bare"
-    )
-    assert plots.find_leaders(bars, is_more_better=False) == ["peer"]
-    assert plots.find_leaders(bars, is_more_better=True) == []
-
-
-def test_results_without_a_table_a_number_or_a_command_are_refused():
-    with pytest.raises(ValueError, match="expected a table below the heading 'Empty'"):
-        plots.read_table(TABLE, "Empty")
-    with pytest.raises(ValueError, match="expected a number in '' of 'x', got 'x'"):
-        plots.make_bars([{"": "x"}], label="", column="", ours="", baseline="")
-    assert plots.read_command(TABLE) == "nox -s 'bench(x)'"
-    with pytest.raises(ValueError, match="expected the command"):
-        plots.read_command("## Start\n")
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -153,12 +99,12 @@ def test_a_glossary_has_at_most_thirty_terms(package):
 
 
 def test_pictures_are_small_and_come_in_two_schemes():
-    pictures = {path.stem: path.stat().st_size for path in DOCS.glob("pictures/*.webp")}
+    pictures = {path.name: path.stat().st_size for path in DOCS.glob("pictures/*")}
     assert all(size < 100_000 for size in pictures.values())
-    names = {name.rpartition("-")[0] for name in pictures}
-    assert pictures.keys() == {f"{name}-{scheme}" for name in names for scheme in ("light", "dark")}
+    light = {name for name in pictures if "-light." in name}
+    assert pictures.keys() == light | {name.replace("-light.", "-dark.") for name in light}
     pages = [DOCS / "index.md", DOCS / "operations-status/page-comparison.md"]
     text = "".join(page.read_text(encoding="utf-8") for page in pages)
-    for name in pictures:
-        assert f"pictures/{name}.webp\n" in text
-    assert text.count("\n:alt: ") == len(pictures)
+    shown = re.findall(r"^```\{image\} .*pictures/(.+)\n(?::.+\n)*:alt: ", text, re.MULTILINE)
+    assert set(shown) == pictures.keys()
+    assert text.count("```{image}") == len(shown)
