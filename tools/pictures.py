@@ -11,6 +11,7 @@ import asyncio
 import io
 import math
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs/pictures"
 TERMINALS = {"light": DEFAULT_TERMINAL_THEME, "dark": MONOKAI}
+# A picture must need nothing from another site; Rich names the addresses of a font.
+FONTS = re.compile(r" *@font-face \{.*?\}\n", re.DOTALL)
 # Rich's own style of code in Markdown has a black background in both schemes.
 STYLES = {"markdown.code": "cyan"}
 WINDOWS: dict[str, ViewportSize] = {
@@ -214,8 +217,9 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             show(console, folder)
         for scheme, theme in TERMINALS.items():
-            path = str(FOLDER / f"{name}-{scheme}.svg")
-            console.save_svg(path, title=title, theme=theme, clear=False)
+            picture = console.export_svg(title=title, theme=theme, clear=False)
+            picture = FONTS.sub("", picture)
+            (FOLDER / f"{name}-{scheme}.svg").write_text(picture, encoding="utf-8")
     photograph_service()
 
 
