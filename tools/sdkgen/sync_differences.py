@@ -64,7 +64,7 @@ class SyncWaiters(_sync_waiting.SyncWaiters):
         self,
         call: Callable[[], T],
         until: Callable[[T], bool],
-        timeout: float,
+        timeout: float | None,
         problem: str,
     ) -> T:
         wait = Wait(self._transport.settings.clock, timeout, problem)

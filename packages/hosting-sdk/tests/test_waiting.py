@@ -1,4 +1,5 @@
 import asyncio
+import math
 import pickle
 import threading
 import time
@@ -7,6 +8,7 @@ import pytest
 from aiohttp import web
 from hosting_sdk import (
     Forbidden,
+    InvalidRequestError,
     RequestAbortedError,
     RequestTimeoutError,
     RetryConfig,
@@ -242,11 +244,49 @@ def test_the_sync_client_repeats_any_call_in_the_thread_of_its_caller(fake_platf
     with SyncClient(fake_platform.token, server_url=fake_platform.url) as client:
         client._transport.settings.clock = Clock(sleep=sleep)
         team = client.wait_for(lambda: client.teams.get_team(team_id="team_1"), until=until)
-        with pytest.raises(RequestTimeoutError, match="within 0 s"):
-            client.wait_for(lambda: 1, until=lambda _: False, timeout=0)
+        with pytest.raises(RequestTimeoutError, match=r"within 1e-06 s"):
+            client.wait_for(lambda: 1, until=lambda _: False, timeout=1e-6)
     assert seen == [(team.id, threading.main_thread())] * 2
     assert len(waits) == 1
     assert 0.5 <= waits[0] <= 1
+
+
+@pytest.mark.parametrize("seconds", ["5", math.nan, -1, 0, True])
+async def test_an_invalid_timeout_of_a_wait_is_refused_before_any_call(server, client, seconds):
+    process = client.open_sandbox("sbx_1").get_process("cmd_1")
+    waits = [
+        client.wait_for(lambda: client.request("GET", "/v1/j"), until=bool, timeout=seconds),
+        client.wait_for_deployment("dpl_1", timeout=seconds),
+        client.wait_for_domain("p", "a.example", timeout=seconds),
+        client.deploy("no-such-folder", project="p", timeout=seconds),
+        process.wait(timeout=seconds),
+    ]
+    for wait in waits:
+        with pytest.raises(InvalidRequestError, match=f"timeout must be .*, not {seconds!r}"):
+            await wait
+    with SyncClient("t", server_url=server.url) as sync:
+        with pytest.raises(InvalidRequestError, match="timeout must be seconds above 0 or None"):
+            sync.wait_for(sync.teams.get_teams, until=bool, timeout=seconds)
+        with pytest.raises(InvalidRequestError, match="timeout must be seconds above 0 or None"):
+            sync.wait_for_deployment("dpl_1", timeout=seconds)
+    assert server.asked == []
+
+
+@pytest.mark.parametrize("seconds", [None, math.inf, 1e18, pytest.param(10**400, id="huge")])
+async def test_a_wait_may_have_no_limit(server, client, clock, deployment, seconds):
+    server.answers = in_states(deployment, "QUEUED", "BUILDING", "READY")
+    ready = await client.wait_for_deployment("dpl_1", timeout=seconds)
+    assert ready.ready_state == "READY"
+    assert clock.waits == [1, 1.5]
+
+
+@pytest.mark.parametrize("seconds", [None, math.inf, 1e18, pytest.param(10**400, id="huge")])
+def test_a_sync_wait_may_have_no_limit(fake_platform, seconds):
+    with SyncClient(fake_platform.token, server_url=fake_platform.url, timeout=seconds) as client:
+        team = client.wait_for(
+            lambda: client.teams.get_team(team_id="team_1"), until=bool, timeout=seconds
+        )
+    assert team.id
 
 
 NO_RETRIES = RetryConfig("none")

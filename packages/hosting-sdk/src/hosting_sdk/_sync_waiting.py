@@ -27,7 +27,7 @@ class SyncWaiters:
     _transport: Transport
 
     def wait_for(
-        self, call: Callable[[], T], *, until: Callable[[T], bool], timeout: float = 900.0
+        self, call: Callable[[], T], *, until: Callable[[T], bool], timeout: float | None = 900.0
     ) -> T:
         """Make a call at growing intervals, from 1 to 15 seconds, until its result is accepted.
 
@@ -38,7 +38,8 @@ class SyncWaiters:
             call: Makes the call: `lambda: client.certs.get_cert_by_id(id="cert_1")`. It must be
                 safe to repeat.
             until: Returns whether a result is accepted. It may raise to stop waiting.
-            timeout: Seconds to wait; a client's call that is still under way then is cancelled.
+            timeout: Seconds to wait, None for no limit; a client's call that is still under way
+                then is cancelled.
 
         Returns:
             The result that `until` accepted.
@@ -46,12 +47,13 @@ class SyncWaiters:
         Raises:
             WaitTimeoutError: No result was accepted in time; its `value` is the latest result, and
                 its cause the error of the last call, if that failed.
+            InvalidRequestError: `timeout` is neither None nor a number above 0; no call is made.
             HostingSDKError: A call failed with a permanent error.
         """
         return self._poll(call, until, timeout, "the condition was not met")
 
     def _poll(
-        self, call: Callable[[], T], until: Callable[[T], bool], timeout: float, problem: str
+        self, call: Callable[[], T], until: Callable[[T], bool], timeout: float | None, problem: str
     ) -> T:
         wait = Wait(self._transport.settings.clock, timeout, problem)
         while True:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 from typing import TYPE_CHECKING, TypeVar
 
 from hosting_sdk._transport.retries import RETRY_STATUSES
+from hosting_sdk._transport.settings import verify_timeout
 from hosting_sdk.errors import ConnectionError as NoConnectionError
 from hosting_sdk.errors import HostingSDKError, RequestTimeoutError, ServiceError, WaitTimeoutError
 
@@ -30,7 +32,7 @@ class Waiters:
         call: Callable[[], Awaitable[T]],
         *,
         until: Callable[[T], bool],
-        timeout: float = 900.0,  # noqa: ASYNC109 a deadline over many calls
+        timeout: float | None = 900.0,  # noqa: ASYNC109 a deadline over many calls
     ) -> T:
         """Make a call at growing intervals, from 1 to 15 seconds, until its result is accepted.
 
@@ -41,7 +43,8 @@ class Waiters:
             call: Makes the call: `lambda: client.certs.get_cert_by_id(id="cert_1")`. It must be
                 safe to repeat.
             until: Returns whether a result is accepted. It may raise to stop waiting.
-            timeout: Seconds to wait; a client's call that is still under way then is cancelled.
+            timeout: Seconds to wait, None for no limit; a client's call that is still under way
+                then is cancelled.
 
         Returns:
             The result that `until` accepted.
@@ -49,6 +52,7 @@ class Waiters:
         Raises:
             WaitTimeoutError: No result was accepted in time; its `value` is the latest result, and
                 its cause the error of the last call, if that failed.
+            InvalidRequestError: `timeout` is neither None nor a number above 0; no call is made.
             HostingSDKError: A call failed with a permanent error.
         """
         return await self._poll(call, until, timeout, "the condition was not met")
@@ -57,10 +61,20 @@ class Waiters:
         self,
         call: Callable[[], Awaitable[T]],
         until: Callable[[T], bool],
-        timeout: float,  # noqa: ASYNC109 as above
+        timeout: float | None,  # noqa: ASYNC109 as above
         problem: str,
     ) -> T:
         return await poll(self._transport.settings.clock, call, until, timeout, problem)
+
+
+def count_seconds(timeout: float | None) -> float:
+    """Return the seconds of a timeout, infinity for None.
+
+    Raises:
+        InvalidRequestError: It is neither None nor a number above 0.
+    """
+    seconds = verify_timeout("timeout", timeout)
+    return inf if seconds is None else seconds
 
 
 class Wait:
@@ -68,17 +82,20 @@ class Wait:
 
     Args:
         clock: Tells the time.
-        timeout: Seconds from now until the end of the wait.
+        timeout: Seconds from now until the end of the wait, None for no end.
         problem: The start of the message when the time is over.
 
     Attributes:
         error: The error of the last call, None if it had a result.
         value: The latest result, None if there was none.
+
+    Raises:
+        InvalidRequestError: The timeout is neither None nor a number above 0.
     """
 
-    def __init__(self, clock: Clock, timeout: float, problem: str) -> None:
+    def __init__(self, clock: Clock, timeout: float | None, problem: str) -> None:
         self._clock = clock
-        self._end = clock.monotonic() + timeout
+        self._end = clock.monotonic() + count_seconds(timeout)
         self._late = f"{problem} within {timeout} s"
         self._bound = _FIRST_SECONDS
         self.error: HostingSDKError | None = None
@@ -127,7 +144,7 @@ async def poll(
     clock: Clock,
     call: Callable[[], Awaitable[T]],
     until: Callable[[T], bool],
-    timeout: float,  # noqa: ASYNC109 a deadline over many calls
+    timeout: float | None,  # noqa: ASYNC109 a deadline over many calls
     problem: str,
 ) -> T:
     """Make a call at growing intervals until its result is accepted; see `Waiters.wait_for`.
@@ -136,11 +153,12 @@ async def poll(
         clock: Tells the time, and sleeps.
         call: Makes the call.
         until: Returns whether a result is accepted.
-        timeout: Seconds to wait.
+        timeout: Seconds to wait, None for no limit.
         problem: The start of the message when the time is over.
 
     Raises:
         WaitTimeoutError: No result was accepted in time.
+        InvalidRequestError: The timeout is neither None nor a number above 0.
         HostingSDKError: A call failed with a permanent error.
     """
     wait = Wait(clock, timeout, problem)

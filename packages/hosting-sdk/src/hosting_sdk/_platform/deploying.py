@@ -22,7 +22,7 @@ from hosting_sdk._platform.folders import FolderFile, scan_folder
 from hosting_sdk._platform.logs import LogStream
 from hosting_sdk._transport.uploads import Upload
 from hosting_sdk._types import RequestOptions
-from hosting_sdk._waiting import Waiters
+from hosting_sdk._waiting import Waiters, count_seconds
 from hosting_sdk.errors import BadRequest, HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Deploy:
         uploads: How many files are uploaded at a time.
         progress: Called with the bytes uploaded so far and the bytes to upload.
         log: Called with each record of the build's log.
-        timeout: Seconds to wait for the end of the build.
+        timeout: Seconds to wait for the end of the build, None for no limit.
     """
 
     folder: Path
@@ -57,7 +57,7 @@ class Deploy:
     uploads: int
     progress: Callable[[int, int], object] | None
     log: Callable[[Any], object] | None
-    timeout: float
+    timeout: float | None
 
 
 async def run_deploy(transport: Transport, deploy: Deploy) -> m.Deployment:
@@ -66,11 +66,12 @@ async def run_deploy(transport: Transport, deploy: Deploy) -> m.Deployment:
     Raises:
         WaitError: The build failed or was cancelled.
         WaitTimeoutError: The build did not end in time.
-        InvalidRequestError: A file cannot be deployed.
+        InvalidRequestError: A file cannot be deployed, or an option has an invalid value.
         HostingSDKError: A call failed.
     """
     if deploy.uploads < 1:
         raise InvalidRequestError(f"uploads must be at least 1, not {deploy.uploads!r}")
+    count_seconds(deploy.timeout)  # a wrong one is refused before any upload
     stop = threading.Event()
     try:
         files = await asyncio.to_thread(scan_folder, deploy.folder, stop)
@@ -166,7 +167,7 @@ async def _follow(
                 log(record)
 
 
-async def _wait(transport: Transport, id_or_url: str, timeout: float) -> m.Deployment:  # noqa: ASYNC109 over many calls
+async def _wait(transport: Transport, id_or_url: str, timeout: float | None) -> m.Deployment:  # noqa: ASYNC109 over many calls
     waiters = Waiters()
     waiters._transport = transport  # noqa: SLF001 a part of the client, as it is here
 
@@ -174,7 +175,7 @@ async def _wait(transport: Transport, id_or_url: str, timeout: float) -> m.Deplo
         deployment: m.Deployment = await call(transport, GET, {"id_or_url": id_or_url})
         return deployment
 
-    ends = transport.settings.clock.monotonic() + timeout
+    ends = transport.settings.clock.monotonic() + count_seconds(timeout)
     ended: m.Deployment = await waiters.wait_for(ask, until=is_ended, timeout=timeout)
     if ended.ready_state == "READY":
         return ended

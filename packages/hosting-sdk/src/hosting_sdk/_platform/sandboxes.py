@@ -111,14 +111,15 @@ class RemoteProcess:
         end = (self._methods.get, is_finished)
         return LogStream(self._transport, self._methods.logs, self._arguments, end)
 
-    async def wait(self, *, timeout: float = 900.0) -> int:  # noqa: ASYNC109 a deadline over many calls
+    async def wait(self, *, timeout: float | None = 900.0) -> int:  # noqa: ASYNC109 a deadline over many calls
         """Wait until the process has ended, and return its exit code.
 
         Args:
-            timeout: Seconds to wait.
+            timeout: Seconds to wait, None for no limit.
 
         Raises:
             WaitTimeoutError: The process has not ended in time; it continues to run.
+            InvalidRequestError: `timeout` is neither None nor a number above 0; no call is made.
             HostingSDKError: A call failed with a permanent error.
         """
         result = await poll(

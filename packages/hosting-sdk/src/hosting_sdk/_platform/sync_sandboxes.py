@@ -38,14 +38,15 @@ class SyncRemoteProcess:
         """
         return SyncLogStream(self._portal, self._asynchronous.output())
 
-    def wait(self, *, timeout: float = 900.0) -> int:
+    def wait(self, *, timeout: float | None = 900.0) -> int:
         """Wait until the process has ended, and return its exit code.
 
         Args:
-            timeout: Seconds to wait.
+            timeout: Seconds to wait, None for no limit.
 
         Raises:
             WaitTimeoutError: The process has not ended in time; it continues to run.
+            InvalidRequestError: `timeout` is neither None nor a number above 0; no call is made.
             HostingSDKError: A call failed with a permanent error.
         """
         return self._portal.run(self._asynchronous.wait(timeout=timeout))

@@ -31,7 +31,7 @@ class PlatformTasks(PlatformWaiters):
         uploads: int = 8,
         progress: Callable[[int, int], object] | None = None,
         log: Callable[[m.DeploymentLogEvent | m.DeploymentPayloadEvent], object] | None = None,
-        timeout: float = 900.0,  # noqa: ASYNC109 a deadline over many calls
+        timeout: float | None = 900.0,  # noqa: ASYNC109 a deadline over many calls
     ) -> m.Deployment:
         """Deploy the files of a folder and wait until the deployment is ready.
 
@@ -48,7 +48,7 @@ class PlatformTasks(PlatformWaiters):
             uploads: How many files are uploaded at a time.
             progress: Called with the bytes uploaded so far and the bytes to upload.
             log: Called with each record of the build's log, as it comes.
-            timeout: Seconds to wait for the end of the build.
+            timeout: Seconds to wait for the end of the build, None for no limit.
 
         Returns:
             The deployment, which is ready.
@@ -58,7 +58,8 @@ class PlatformTasks(PlatformWaiters):
                 last lines of its build that report errors.
             WaitTimeoutError: The build did not end in time.
             InvalidRequestError: A file cannot be read or has changed since it was hashed, its name
-                is not UTF-8, a link leads out of the folder, or the folder has no files.
+                is not UTF-8, a link leads out of the folder, the folder has no files, or `timeout`
+                is neither None nor a number above 0.
             HostingSDKError: A call failed.
         """
         from hosting_sdk._platform.deploying import Deploy, run_deploy  # noqa: PLC0415 hashes, threads

@@ -73,7 +73,8 @@ class Portal:
             raise
         latest = _LATEST.get()
         try:
-            return future.result(None if latest == inf else max(0.0, latest - time.monotonic()))
+            left = min(max(0.0, latest - time.monotonic()), threading.TIMEOUT_MAX)
+            return future.result(None if latest == inf else left)
         except TimeoutError:
             if future.cancel():
                 raise RequestTimeoutError("the call was not done when its wait ended") from None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 import time
+from math import inf
 from typing import TYPE_CHECKING, Literal
 
 from hosting_sdk._error_details import Attempt
@@ -24,7 +26,7 @@ RETRY_STATUSES = frozenset({429, 500, 502, 503, 504})
 def _number(name: str, value: object, *, least: float) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not value >= least:
         raise InvalidRequestError(f"{name} must be a number of at least {least}, not {value!r}")
-    return float(value)
+    return float(value) if value < sys.float_info.max else inf
 
 
 class BackoffConfig:

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Mapping
 from copy import copy
+from math import inf
 from typing import TYPE_CHECKING, Any, get_args
 from urllib.parse import urlsplit
 
@@ -174,7 +175,7 @@ def verify_timeout(name: str, timeout: object) -> float | None:
         return None
     if isinstance(timeout, bool) or not isinstance(timeout, int | float) or not timeout > 0:
         raise InvalidRequestError(f"{name} must be seconds above 0 or None, not {timeout!r}")
-    return float(timeout)
+    return float(timeout) if timeout < sys.float_info.max else inf
 
 
 def verify_validation(mode: ResponseValidation) -> ResponseValidation:
