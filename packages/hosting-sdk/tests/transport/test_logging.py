@@ -1,4 +1,5 @@
 import logging
+import re
 import traceback
 
 import pytest
@@ -6,6 +7,7 @@ from aiohttp import web
 from hosting_sdk import (
     ConnectionError,  # noqa: A004 the package's own
     DebugLogging,
+    HostingSDKWarning,
     InvalidRequestError,
     RequestOptions,
     RetryConfig,
@@ -149,3 +151,35 @@ async def test_no_traceback_with_local_variables_shows_a_token(
     assert SECRET not in shown
     assert "hidden-key" not in shown
     assert "'***'" in shown
+
+
+@pytest.mark.parametrize("failing", ["-->", "<--"])
+async def test_a_failing_logger_is_warned_of_once_and_does_not_fail_a_call(
+    server, make_client, make_thing, failing
+):
+    def write(message):
+        if message.startswith(failing):
+            raise OSError(f"disk full: {message}")
+
+    client = make_client(debug_logger=write)
+    with pytest.warns(HostingSDKWarning) as warned:
+        assert await client._call(make_thing, {}, {"a": 1}) == {"ok": True}
+    (warning,) = warned
+    said = str(warning.message)
+    assert re.match(r"debug_logger .*write.* failed: OSError: disk full.*; the call goes on$", said)
+    assert SECRET not in said
+    assert await client._call(make_thing, {}, {"a": 1}) == {"ok": True}  # warnings are errors
+    assert len(server.asked) == 2
+
+
+async def test_a_failing_logger_does_not_hide_the_error_of_an_attempt(
+    make_client, make_thing, unused_url
+):
+    def write(message):
+        raise RuntimeError("no log")
+
+    client = make_client(
+        debug_logger=write, server_url=unused_url, retry_config=RetryConfig("none")
+    )
+    with pytest.warns(HostingSDKWarning, match="no log"), pytest.raises(ConnectionError):
+        await client._call(make_thing, {}, {})
