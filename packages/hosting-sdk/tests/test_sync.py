@@ -353,6 +353,89 @@ if child:
     assert len(served.asked) == 3
 
 
+@needs_fork
+def test_a_process_that_was_forked_during_the_first_call_of_another_thread_calls(served):
+    code = (
+        CALL
+        + """
+import signal, threading
+threading.Thread(target=client._call, args=(op, {})).start()
+while "hosting_sdk._transport.aiohttp" not in sys.modules:
+    pass  # now the other thread imports it
+child = os.fork()
+if child == 0:
+    signal.alarm(30)
+    client._call(op, {})
+    client.close()
+    os._exit(0)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+    )
+    process = run(code, served.url, warnings="ignore")  # newer Pythons warn of fork itself
+    assert process.communicate(timeout=60) == ("0\n", "")
+    assert len(served.asked) == 2
+
+
+@needs_fork
+def test_all_threads_of_a_forked_process_call_at_once(served):
+    code = (
+        CALL
+        + """
+import signal, threading
+sys.setswitchinterval(1e-6)
+client._call(op, {})
+def call(results, gate):
+    gate.wait()
+    results.append(client._call(op, {}))
+def run_child():
+    signal.alarm(30)
+    results, gate = [], threading.Barrier(8)
+    threads = [threading.Thread(target=call, args=(results, gate)) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    client.close()
+    return len(results)
+for _ in range(5):
+    child = os.fork()
+    if child == 0:
+        os._exit(run_child())
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+    )
+    process = run(code, served.url, warnings="ignore")
+    assert process.communicate(timeout=60) == ("8\n" * 5, "")
+
+
+@needs_fork
+def test_a_forked_process_closes_a_client_whose_lock_another_thread_held(served):
+    code = (
+        CALL
+        + """
+import signal, threading
+client._call(op, {})
+held, ended = threading.Event(), threading.Event()
+def hold():
+    with client._portal._lock:
+        held.set()
+        ended.wait()
+thread = threading.Thread(target=hold)
+thread.start()
+held.wait()
+child = os.fork()
+if child == 0:
+    signal.alarm(30)
+    client.close()
+    os._exit(0)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+ended.set()
+"""
+    )
+    process = run(code, served.url, warnings="ignore")
+    assert process.communicate(timeout=60) == ("0\n", "")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows cannot send SIGINT to one process")
 def test_an_interrupt_ends_the_call_and_the_client_stays_usable(served):
     arrived, release = threading.Event(), asyncio.Event()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import threading
 import time
 import weakref
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from contextvars import ContextVar
+from importlib import import_module
 from math import inf
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -36,12 +38,12 @@ def limit_calls(seconds: float) -> Iterator[None]:
 class Portal:
     """Runs coroutines in a thread of its own, which starts with the first of them.
 
-    A forked process has no such thread, and starts its own. At the end of the program the thread is
-    stopped, even if the portal was not closed.
+    A forked process has no such thread, and starts its own with its first coroutine. At the end of
+    the program the thread is stopped, even if the portal was not closed.
 
     Args:
         at_end: A coroutine function that is run before the thread stops.
-        at_fork: Called in a forked process before its own thread starts.
+        at_fork: Called at the beginning of a forked process.
     """
 
     def __init__(
@@ -53,8 +55,8 @@ class Portal:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._stop: Any = None
-        self._process = os.getpid()
         self._is_closing = self._is_closed = False
+        _PORTALS.add(self)
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine to its end and return its result.
@@ -87,13 +89,6 @@ class Portal:
             raise
 
     def _submit(self, coroutine: Coroutine[Any, Any, T]) -> Future[T]:
-        if self._process != os.getpid():  # a child process forgets the thread of its parent
-            self._process = os.getpid()
-            self._lock = threading.RLock()
-            self._loop, self._is_closing = None, self._is_closed
-            if self._stop is not None:
-                self._stop.detach()
-            self._at_fork()
         with self._lock:
             if self._is_closing:
                 raise RequestAbortedError("the client is closed")
@@ -103,9 +98,7 @@ class Portal:
                     target=_serve, args=(self._loop,), name="hosting-sdk", daemon=True
                 )
                 thread.start()
-                self._stop = weakref.finalize(
-                    self, _finish, self._loop, thread, self._at_end, os.getpid()
-                )
+                self._stop = weakref.finalize(self, _finish, self._loop, thread, self._at_end)
             elif self._thread is threading.current_thread():
                 raise InvalidRequestError(
                     "a SyncClient cannot be called from its own hooks; use Client in async code"
@@ -118,9 +111,17 @@ class Portal:
         with self._lock:
             stop, self._stop = self._stop, None
             self._is_closing = True
-        if stop is not None and self._process == os.getpid():
+        if stop is not None:
             stop()
         self._loop, self._is_closed = None, True
+
+    def forget_thread(self) -> None:
+        """Forget the thread, the loop and the lock of the parent, in a forked process."""
+        self._lock = threading.RLock()
+        self._loop, self._is_closing = None, self._is_closed
+        if self._stop is not None:
+            self._stop.detach()
+        self._at_fork()
 
 
 def _run_without_loop(coroutine: Coroutine[Any, Any, T]) -> T:
@@ -163,11 +164,26 @@ def _finish(
     loop: asyncio.AbstractEventLoop,
     thread: threading.Thread,
     at_end: Callable[[], Coroutine[Any, Any, None]],
-    process: int,
 ) -> None:
-    if process != os.getpid():
-        return
     ending = asyncio.run_coroutine_threadsafe(at_end(), loop)
     ending.add_done_callback(lambda _: loop.call_soon_threadsafe(loop.stop))
     if thread is not threading.current_thread():
         thread.join()
+
+
+_PORTALS: weakref.WeakSet[Portal] = weakref.WeakSet()
+
+
+def _finish_imports() -> None:
+    """Wait for the imports of this package in other threads; a child would wait forever."""
+    for name in [each for each in sys.modules if each.startswith("hosting_sdk.")]:
+        import_module(name)
+
+
+def _forget_threads() -> None:
+    for portal in list(_PORTALS):
+        portal.forget_thread()
+
+
+if hasattr(os, "register_at_fork"):  # pragma: no branch  Windows cannot fork
+    os.register_at_fork(before=_finish_imports, after_in_child=_forget_threads)
