@@ -50,6 +50,14 @@ def share(ranks, most):
     return sum(rank <= most for rank in ranks) / len(ranks)
 
 
+@pytest.mark.parametrize(
+    "query", ["someone is ddosing us", "we are being ddosed", "ddos", "denial of service"]
+)
+def test_words_for_an_attack_find_the_status_and_the_defence(query):
+    means = {"security_get_active_attack_status", "security_update_attack_challenge_mode"}
+    assert means.issubset(find(query)[:3])
+
+
 @pytest.mark.parametrize("name", ["questions.txt", "questions_held.txt"])
 def test_every_question_has_a_method_that_exists(name):
     tools = {method["tool"] for method in METHODS}
