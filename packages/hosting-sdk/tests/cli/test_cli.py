@@ -64,6 +64,15 @@ def test_the_exit_code_is_right_with_stdout_and_stderr_closed():
         assert subprocess.run(["sh", "-c", command], check=False).returncode == code
 
 
+@pytest.mark.parametrize("words", [["call", "nope"], ["methods", "nothing-of-that-name"]])
+def test_the_exit_code_of_an_error_is_right_if_its_message_has_no_reader(words):
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run([*PROGRAM, *words], stdout=write, stderr=write, check=False)
+    os.close(write)
+    assert done.returncode == 2
+
+
 def test_describing_methods_imports_no_client():
     program = (
         "import sys\nfrom hosting_sdk.cli import main\nmain(['methods', 'teams.get_team'])\n"

@@ -649,6 +649,86 @@ def test_ctrl_c_ends_the_program_without_a_message(platform):
         assert (process.returncode, out, error) == (130, b"", b"")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows cannot send SIGINT to one process")
+def test_one_ctrl_c_ends_an_upload_whose_standard_input_stays_open(platform):
+    words = ["call", "artifacts.upload_artifact", "--hash", "h", "--request-body", "-", "--yes"]
+    with subprocess.Popen(
+        [*PROGRAM, *words, "--server-url", platform.url],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(platform),
+    ) as process:
+        assert process.stdin
+        assert process.stderr
+        process.stdin.write(bytes(2**20))  # more than a pipe holds: the program reads
+        process.stdin.flush()
+        process.send_signal(signal.SIGINT)
+        try:
+            assert process.wait(30) == 130
+        finally:
+            process.stdin.close()
+        assert process.stderr.read() == b""
+
+
+def test_an_upload_from_a_pipe_is_read_to_its_end(platform):
+    words = ["call", "artifacts.upload_artifact", "--hash", "h", "--request-body", "-", "--yes"]
+    done = subprocess.run(
+        [*PROGRAM, *words, "--server-url", platform.url],
+        input=bytes(range(256)) * 1000,
+        capture_output=True,
+        env=environment(platform),
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert platform.requests[-1].body == bytes(range(256)) * 1000
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a descriptor that only writes")
+def test_a_standard_input_that_cannot_be_read_is_an_error(platform):
+    words = ["call", "artifacts.upload_artifact", "--hash", "h", "--request-body", "-", "--yes"]
+    read, write = os.pipe()
+    done = subprocess.run(
+        [*PROGRAM, *words, "--server-url", platform.url],
+        stdin=write,
+        capture_output=True,
+        text=True,
+        env=environment(platform),
+        check=False,
+    )
+    os.close(read)
+    os.close(write)
+    assert done.returncode == 1
+    assert "the source of the upload failed: OSError: [Errno 9]" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows ends a process without a signal")
+def test_a_program_that_is_terminated_leaves_no_part_of_its_output(platform, tmp_path):
+    platform.inject(Fault(latency=60))
+    output = tmp_path / "user.json"
+    output.write_bytes(b"before")
+    words = ["call", "user.get_auth_user", "--output", str(output), "--server-url", platform.url]
+    with subprocess.Popen(
+        [*PROGRAM, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(platform),
+    ) as process:
+        wait_for(lambda: platform.requests)
+        process.send_signal(signal.SIGTERM)
+        out, error = process.communicate(timeout=30)
+        assert (process.returncode, out, error) == (143, b"", b"")
+    assert list(tmp_path.iterdir()) == [output]
+    assert output.read_bytes() == b"before"
+
+
+def test_a_signal_handler_of_the_caller_is_back_after_a_call(platform, call, tmp_path):
+    before = signal.getsignal(signal.SIGTERM)
+    assert call("user.get_auth_user", "--output", str(tmp_path / "user.json")).code == 0
+    assert signal.getsignal(signal.SIGTERM) is before
+
+
 def wait_for(condition):
     """Wait until a condition holds; fail after 30 seconds."""
     pause = threading.Event()

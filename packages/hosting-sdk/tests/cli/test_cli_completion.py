@@ -93,6 +93,22 @@ def test_option_values_and_subcommands_are_completed(complete, tmp_path):
     assert "--port" in complete("hosting-sdk", "fake-platform", "--")
 
 
+def test_the_options_of_the_tool_server_are_completed(complete, tmp_path):
+    (tmp_path / "policy.toml").touch()
+    start = ("hosting-sdk", "mcp", "start")
+    assert complete(*start, "--rea") == {"--read-only"}
+    assert complete(*start, "--read-only", "--all") == {
+        "--allow",
+        "--allow-path",
+        "--allowed-host",
+    }
+    assert complete(*start, "--policy", "pol") == {"policy.toml"}
+    assert complete("hosting-sdk", "mcp", "tools", "--co") == {"--cost"}
+    assert "--port" not in complete("hosting-sdk", "mcp", "tools", "--")
+    assert complete("hosting-sdk", "mcp", "config", "--cl") == {"--client"}
+    assert complete("hosting-sdk", "mcp", "doctor", "--no") == {"--no-call"}
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_a_file_with_a_blank_in_its_name_is_completed_as_one_word(script, tmp_path):
     (tmp_path / "completion.bash").write_text(script("bash"), encoding="utf-8")
@@ -137,6 +153,10 @@ def fish():
         ("hosting-sdk completion b", {"bash"}),
         ("hosting-sdk fake-platform --po", {"--port"}),
         ("hosting-sdk find --l", {"--limit"}),
+        ("hosting-sdk mcp st", {"start"}),
+        ("hosting-sdk mcp start --rea", {"--read-only"}),
+        ("hosting-sdk mcp tools --co", {"--cost"}),
+        ("hosting-sdk mcp start --policy ans", {"answer.json"}),
         ("hosting-sdk methods --f", {"--format"}),
         ("hosting-sdk call teams.get_teams --format ", {"json", "table"}),
         ("hosting-sdk call teams.get_teams --output ans", {"answer.json"}),

@@ -6,7 +6,7 @@ import os
 import sys
 from enum import IntEnum
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 from hosting_sdk._command_line.visible import printable
 from hosting_sdk.errors import (
@@ -41,6 +41,7 @@ class Exit(IntEnum):
     INVALID_RESPONSE = 7
     INTERRUPTED = 130
     PIPE_CLOSED = 141
+    TERMINATED = 143
 
 
 EXIT_CODES: Final = """\
@@ -55,6 +56,7 @@ exit codes:
   7    the response is not what the platform promises
   130  interrupted
   141  the reader of the output has closed it
+  143  terminated
 """
 
 
@@ -100,24 +102,34 @@ def run_to_end(program: str, run: Callable[[], int]) -> int:
             sys.stdout.flush()
     except UsageError as error:
         message = "\n".join(map(printable, str(error).split("\n")))
-        sys.stderr.write(f"{program}: {message}\n")
+        _report(f"{program}: {message}")
         return exit_for(error)
     except HostingSDKError as error:
         after = error.headers.get("Retry-After") if isinstance(error, ServiceError) else None
         pause = f" (the platform asks to wait: Retry-After {printable(after)})" if after else ""
-        sys.stderr.write(f"{program}: {printable(str(error))}{pause}\n")
+        _report(f"{program}: {printable(str(error))}{pause}")
         return exit_for(error)
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
     except BrokenPipeError:
-        _discard_output()
+        _discard(sys.stdout)
+        _discard(sys.stderr)
         return Exit.PIPE_CLOSED
     except OSError as error:
-        _discard_output()
-        sys.stderr.write(f"{program}: cannot write the output: {error.strerror or error}\n")
+        _discard(sys.stdout)
+        _report(f"{program}: cannot write the output: {error.strerror or error}")
         return Exit.FAILED
 
 
-def _discard_output() -> None:
+def _report(message: str) -> None:
+    """Print an error. If standard error has no reader, the exit code alone tells it."""
+    try:
+        sys.stderr.write(f"{message}\n")
+        sys.stderr.flush()
+    except OSError:
+        _discard(sys.stderr)
+
+
+def _discard(stream: TextIO) -> None:
     """Send what is still buffered to the null device, so that the flush at exit cannot fail."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

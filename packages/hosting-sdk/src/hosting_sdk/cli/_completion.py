@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from hosting_sdk._command_line.exits import Exit
 from hosting_sdk._index import load_methods
 from hosting_sdk.cli._options import call_parser, option_names
+from hosting_sdk.mcp._parser import create_commands
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,14 +40,14 @@ _hosting_sdk() {
     names=$_hosting_sdk_methods
   else
     case ${COMP_WORDS[1]}:$before in
-      call:--output|call:--bearer-token-file|call:--policy)
+      call:--output|@FILES@)
         compopt -o filenames 2>/dev/null
         local IFS=$'\\n'
         COMPREPLY=($(compgen -f -- "$word")); return ;;
       *:--format) names='json table' ;;
       completion:*) names='bash fish zsh' ;;
       mcp:mcp) names='config doctor start tools --help' ;;
-      call:*) names=$(_hosting_sdk_options "${COMP_WORDS[2]}") ;;
+      call:*|mcp:*) names=$(_hosting_sdk_options "${COMP_WORDS[2]}") ;;
       methods:*) names='--format --help' ;;
       find:*) names='--format --help --limit' ;;
       fake-platform:*) names='--help --host --items --port --strict --token' ;;
@@ -75,11 +76,11 @@ _hosting_sdk() {
     names=(@METHODS@)
   else
     case $words[2]:$words[CURRENT-1] in
-      call:--output|call:--bearer-token-file|call:--policy) _files; return ;;
+      call:--output|@FILES@) _files; return ;;
       *:--format) names=(json table) ;;
       completion:*) names=(bash fish zsh) ;;
       mcp:mcp) names=(config doctor start tools --help) ;;
-      call:*) names=(${=$(_hosting_sdk_options $words[3])}) ;;
+      call:*|mcp:*) names=(${=$(_hosting_sdk_options $words[3])}) ;;
       methods:*) names=(--format --help) ;;
       find:*) names=(--format --help --limit) ;;
       fake-platform:*) names=(--help --host --items --port --strict --token) ;;
@@ -117,11 +118,11 @@ complete -c hosting-sdk -n '__hosting_sdk_at 2; and __fish_seen_subcommand_from 
   -a 'bash fish zsh'
 complete -c hosting-sdk -n '__hosting_sdk_at 2; and __fish_seen_subcommand_from mcp' \\
   -a 'config doctor start tools --help'
-set -l files --output --bearer-token-file --policy
-complete -c hosting-sdk -n "__fish_seen_subcommand_from call; and __hosting_sdk_after $files" -F
+set -l files --output @FILES@
+complete -c hosting-sdk -n "__fish_seen_subcommand_from call mcp; and __hosting_sdk_after $files" -F
 complete -c hosting-sdk -n '__hosting_sdk_after --format' -a 'json table'
 complete -c hosting-sdk \\
-  -n "__fish_seen_subcommand_from call; and not __hosting_sdk_after --format $files" \\
+  -n "__fish_seen_subcommand_from call mcp; and not __hosting_sdk_after --format $files" \\
   -a '(__hosting_sdk_options)'
 complete -c hosting-sdk \\
   -n '__fish_seen_subcommand_from methods; and not __hosting_sdk_after --format' \\
@@ -133,6 +134,10 @@ complete -c hosting-sdk -n '__fish_seen_subcommand_from fake-platform' \\
   -a '--help --host --items --port --strict --token'
 """
 
+_PATHS: Final = ("--bearer-token-file", "--policy", "--allow-path", "--audit-log")
+"""Options of `call` and of `mcp` with a path."""
+_PATTERNS: Final = "|".join(f"{command}:{name}" for command in ("call", "mcp") for name in _PATHS)
+_FILES: Final = {"bash": _PATTERNS, "zsh": _PATTERNS, "fish": " ".join(_PATHS)}
 _CASE: Final = {
     "bash": "    {name}) echo '{options}' ;;",
     "zsh": "    {name}) echo '{options}' ;;",
@@ -158,8 +163,11 @@ def run(words: Sequence[str]) -> Exit:
         f"{method['group']}.{method['method']}": " ".join(option_names(call_parser(method)))
         for method in load_methods()
     }
+    methods = " ".join(options)
+    for name, command in create_commands("hosting-sdk mcp")[1].items():
+        options[name] = " ".join(option_names(command))
     cases = (_CASE[shell].format(name=name, options=text) for name, text in options.items())
-    script = _SCRIPTS[shell].replace("@CASES@", "\n".join(cases))
-    script = script.replace("@COMMANDS@", _COMMANDS).replace("@METHODS@", " ".join(options))
+    script = _SCRIPTS[shell].replace("@CASES@", "\n".join(cases)).replace("@FILES@", _FILES[shell])
+    script = script.replace("@COMMANDS@", _COMMANDS).replace("@METHODS@", methods)
     sys.stdout.write(script)
     return Exit.DONE

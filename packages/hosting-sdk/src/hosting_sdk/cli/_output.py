@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
-from hosting_sdk._command_line.exits import UsageError
+from hosting_sdk._command_line.exits import Exit, UsageError
 from hosting_sdk._json import dumps, dumps_indented
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ _ACTED_UPON = re.compile(rb"\x7f|\xc2[\x80-\x9f]|\xe2\x80[\x8e\x8f\xa8-\xae]|\xe
 class Output:
     """Standard output, or a file that is replaced only when the output is complete.
 
-    The file is opened at once, so that no call is sent whose result cannot be written.
+    The file is opened at once, so that no call is sent whose result cannot be written. Its
+    temporary file is deleted if the program is terminated, too.
 
     Args:
         path: The file; None means standard output.
@@ -90,6 +92,7 @@ class Output:
         )
 
     def __enter__(self) -> Self:
+        self._handler = signal.signal(signal.SIGTERM, _terminate)
         return self
 
     def __exit__(
@@ -98,6 +101,7 @@ class Output:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
+        signal.signal(signal.SIGTERM, self._handler)
         if self._path is None or self._begun is None:
             return
         whole = False
@@ -110,3 +114,8 @@ class Output:
                     self._begun.replace(self._path)
                 else:
                     self._begun.unlink()
+
+
+def _terminate(*_: object) -> None:
+    """End the program by an exception, so that what it has begun is undone."""
+    sys.exit(Exit.TERMINATED)

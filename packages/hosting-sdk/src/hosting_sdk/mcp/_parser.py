@@ -15,7 +15,7 @@ from hosting_sdk.mcp._options import KEY_VARIABLE, PREFIX, add_options, list_var
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["SECTIONS", "create_parser", "read_variables"]
+__all__ = ["SECTIONS", "create_commands", "create_parser", "read_variables"]
 
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "start": ("transport", "platform", "choice of tools", "calls"),
@@ -41,6 +41,13 @@ _OFF: Final = frozenset({"0", "false", "no", "off"})
 
 def create_parser(program: str) -> argparse.ArgumentParser:
     """Return the parser of `hosting-sdk mcp`."""
+    return create_commands(program)[0]
+
+
+def create_commands(
+    program: str,
+) -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
+    """Return the parser of `hosting-sdk mcp`, and those of its commands by their names."""
     parser = CommandParser(
         prog=program,
         description=DESCRIPTION,
@@ -78,7 +85,7 @@ def create_parser(program: str) -> argparse.ArgumentParser:
     doctor.add_argument("--no-call", action="store_true", help="make no call to the platform")
     for name, command in commands.choices.items():
         add_options(command, *SECTIONS[name])
-    return parser
+    return parser, commands.choices
 
 
 def read_variables(command: str) -> list[str]:

@@ -104,9 +104,13 @@ async def _read(
     """Read the body; return the request completed with it, and the body as a file."""
     body = SpooledTemporaryFile(max_size=KEPT_BYTES)  # noqa: SIM115 the service may keep it
     digest = hashlib.sha256()
-    async for chunk in request.content.iter_any():
-        body.write(chunk)
-        digest.update(chunk)
+    try:
+        async for chunk in request.content.iter_any():
+            body.write(chunk)
+            digest.update(chunk)
+    except BaseException:
+        body.close()
+        raise
     size = body.tell()
     body.seek(0)
     received = attrs.evolve(
