@@ -11,6 +11,8 @@ import ssl
 import subprocess
 import sys
 import threading
+import time
+from contextlib import suppress
 
 import pytest
 from hosting_sdk import Client, HTTPClient, RequestOptions, RetryConfig, SyncClient, errors, testing
@@ -549,6 +551,27 @@ def test_a_platform_listens_on_the_loopback_only(host):
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "localhost", "::1"])
 def test_every_address_of_the_loopback_is_accepted(host):
     FakePlatform(host=host)
+
+
+def test_a_platform_stops_while_a_stream_is_read():
+    platform = FakePlatform(lines=10**9)
+    platform.start()
+    request = (
+        "GET /v1/billing/charges?from=a&to=b HTTP/1.1\r\nHost: localhost\r\n"
+        f"Authorization: Bearer {platform.token}\r\n\r\n"
+    )
+    address = platform.url.removeprefix("http://").split(":")
+    stopping = threading.Thread(target=platform.stop, daemon=True)
+    with socket.create_connection((address[0], int(address[1]))) as reader:
+        reader.sendall(request.encode())
+        assert reader.recv(65536).startswith(b"HTTP/1.1 200")
+        stopping.start()
+        latest = time.monotonic() + 30
+        with suppress(ConnectionError):
+            while reader.recv(65536):
+                assert time.monotonic() < latest
+    stopping.join(30)
+    assert not stopping.is_alive()
 
 
 def test_a_platform_starts_once_and_can_be_stopped_twice():
