@@ -729,6 +729,15 @@ def test_a_signal_handler_of_the_caller_is_back_after_a_call(platform, call, tmp
     assert signal.getsignal(signal.SIGTERM) is before
 
 
+def test_a_call_may_be_made_in_another_thread(call, tmp_path):
+    done = []
+    words = ("user.get_auth_user", "--output", str(tmp_path / "user.json"))
+    thread = threading.Thread(target=lambda: done.append(call(*words)))
+    thread.start()
+    thread.join()
+    assert [each.code for each in done] == [0]
+
+
 def wait_for(condition):
     """Wait until a condition holds; fail after 30 seconds."""
     pause = threading.Event()

@@ -7,6 +7,7 @@ import re
 import shutil
 import signal
 import sys
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
@@ -41,6 +42,8 @@ class Output:
     def __init__(
         self, path: str | None, *, table: bool, view: Mapping[str, Any] | None = None
     ) -> None:
+        # Python handles signals in its main thread only.
+        self._handles_signals = threading.current_thread() is threading.main_thread()
         self._table = table
         self._view = view
         self._file: BinaryIO = sys.stdout.buffer
@@ -92,7 +95,8 @@ class Output:
         )
 
     def __enter__(self) -> Self:
-        self._handler = signal.signal(signal.SIGTERM, _terminate)
+        if self._handles_signals:
+            self._handler = signal.signal(signal.SIGTERM, _terminate)
         return self
 
     def __exit__(
@@ -101,7 +105,8 @@ class Output:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        signal.signal(signal.SIGTERM, self._handler)
+        if self._handles_signals:
+            signal.signal(signal.SIGTERM, self._handler)
         if self._path is None or self._begun is None:
             return
         whole = False
