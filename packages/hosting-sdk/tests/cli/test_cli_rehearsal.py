@@ -125,7 +125,7 @@ def test_the_help_of_a_call_describes_the_body_field_by_field(capsys, monkeypatc
     assert "(required, string)" in fields
     assert re.search(r"\n    environmentVariables ", fields)
     assert re.search(r"\n      key +.*", fields)
-    assert shown.endswith(" it\n")
+    assert shown.endswith(" terminated\n")
 
 
 def test_the_help_of_a_call_without_a_body_has_no_fields(capsys):
