@@ -53,8 +53,12 @@ class Unique:
 
         An item without the first of the fields matches no other.
         """
+        pairs = [(one.get(name), other.get(name)) for name in self.fields]
         return self.fields[0] in one and all(
-            _are_alike(one.get(name), other.get(name)) for name in self.fields
+            any(each in theirs for each in ours)
+            if isinstance(ours, list) and isinstance(theirs, list)
+            else ours == theirs
+            for ours, theirs in pairs
         )
 
 
@@ -126,21 +130,21 @@ class Rules:
         states, log = self.life, self.log
         if script is not None:
             states, log = script.states, self.log if script.log is None else script.log
-        return [self._step(state, log) for state in states]
-
-    def _step(self, state: str | Mapping[str, Any], log: Mapping[str, Sequence[str]]) -> Step:
-        if isinstance(state, str):
-            fields: dict[str, Any] = dict.fromkeys(self.state, state)
-        else:
-            fields = {name: fill_template(value, {}) for name, value in state.items()}
-            named = [fields[name] for name in self.state if name in fields]
-            fields |= dict.fromkeys(self.state, named[0]) if named else {}
-        name = str(next((fields.get(name) for name in self.state), ""))
-        lines = [
-            (line.removeprefix(_ERROR_MARK), "error" if line.startswith(_ERROR_MARK) else "")
-            for line in log.get(name, ())
-        ]
-        return Step(fields, lines)
+        steps = []
+        for state in states:
+            if isinstance(state, str):
+                fields: dict[str, Any] = dict.fromkeys(self.state, state)
+            else:
+                fields = {name: fill_template(value, {}) for name, value in state.items()}
+                named = [fields[name] for name in self.state if name in fields]
+                fields |= dict.fromkeys(self.state, named[0]) if named else {}
+            reached = str(next((fields.get(name) for name in self.state), ""))
+            lines = [
+                (line.removeprefix(_ERROR_MARK), "error" if line.startswith(_ERROR_MARK) else "")
+                for line in log.get(reached, ())
+            ]
+            steps.append(Step(fields, lines))
+        return steps
 
 
 _NO_RULES: Final = Rules()
@@ -245,12 +249,6 @@ def fill_template(value: Any, known: Mapping[str, Any]) -> Any:
 
 def _shape_of(path: str) -> tuple[str, ...]:
     return tuple("" if part == "*" else part for part in path.split("/"))
-
-
-def _are_alike(one: Any, other: Any) -> bool:
-    if isinstance(one, list) and isinstance(other, list):
-        return any(each in other for each in one)
-    return bool(one == other)
 
 
 def _list_texts(value: Any) -> list[str]:

@@ -84,16 +84,17 @@ class Routes:
         grouped: dict[tuple[str, str], list[Mapping[str, Any]]] = {}
         for method in named.values():
             grouped.setdefault((method["verb"], method["path"]), []).append(method)
+        for read in behaviour.reads:  # paths at which items are read; no client has a method for it
+            like, path = named[read["like"]], read["path"]
+            in_path = [each for each in like["parameters"] if each["place"] == "path"]
+            own = {"name": "", "verb": "GET", "path": path, "parameters": in_path, "body": None}
+            grouped["GET", path] = [{**like, **own}]
         self._routes: dict[tuple[str, int], list[Route]] = {}
         for (verb, path), sharing in grouped.items():
             segments = tuple(path.removeprefix("/").split("/"))
             own_first = sorted(sharing, key=lambda method: bool(method.get("alias_of")))
             routes = self._routes.setdefault((verb, len(segments)), [])
             routes.append(Route(tuple(own_first), segments))
-        for read in behaviour.reads:
-            segments = tuple(read["path"].removeprefix("/").split("/"))
-            routes = self._routes.setdefault(("GET", len(segments)), [])
-            routes.append(Route((_read_like(named[read["like"]], read["path"]),), segments))
         for routes in self._routes.values():
             routes.sort(key=lambda route: [is_parameter(segment) for segment in route.segments])
         # The templates that list items or have paths for them.
@@ -146,14 +147,6 @@ class Routes:
             template: The parts of the collection's path template.
         """
         return self._kinds.get(shape_of(template))
-
-
-def _read_like(method: Mapping[str, Any], path: str) -> Mapping[str, Any]:
-    """Return a method that reads the items of another method; no client has it."""
-    parameters = [each for each in method["parameters"] if each["place"] == "path"]
-    return {
-        **method, "name": "", "verb": "GET", "path": path, "parameters": parameters, "body": None
-    }  # fmt: skip
 
 
 def shape_of(template: Sequence[str]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import IO, TYPE_CHECKING, Any, Final
 
 import attrs
 
-from hosting_sdk.testing._behaviour import Behaviour, Rules, Script
+from hosting_sdk.testing._behaviour import Behaviour, Script
 from hosting_sdk.testing._checks import request_problems
 from hosting_sdk.testing._folders import Folders
 from hosting_sdk.testing._lists import Lists
@@ -55,6 +55,13 @@ class Stored:
             chunk = self.file.read(_CHUNK_BYTES)
             position += len(chunk)
             yield chunk
+
+    def sha1(self) -> str:
+        """Return the SHA-1 of the content in hexadecimal digits, by which requests name a file."""
+        digest = hashlib.sha1(usedforsecurity=False)
+        for chunk in self.chunks():
+            digest.update(chunk)
+        return digest.hexdigest()
 
 
 class Service:
@@ -194,7 +201,11 @@ class Service:
         if method["body"] and method["body"]["kind"] == "upload":
             return self._upload(place, method, request, body)
         if request.size_bytes and self._behaviour.writes_files(place.shape):
-            self._unpack(place, method, request, body)
+            assert place.above is not None  # noqa: S101 the manifest names paths below items
+            try:
+                self._folders.unpack(place.above[1].key, request.headers.get("x-cwd", ""), body)
+            except ValueError as error:
+                raise self.refusals.of_problems(method, [Problem(("body",), str(error))]) from None
         self._check_files(place, method, request)
         change = self._resources.change(place, method, request, take_script)
         return self._result(place, method, request, change)
@@ -210,28 +221,24 @@ class Service:
             extra = {"code": "missing_files", "missing": missing}
             raise self.refusals.of_status(method, 400, "Files are missing", extra)
 
-    def _unpack(
-        self, place: Place, method: Mapping[str, Any], request: ReceivedRequest, body: IO[bytes]
-    ) -> None:
-        """Keep the files of an archive in the folder of the item above the path."""
-        assert place.above is not None  # noqa: S101 the manifest names paths below items
-        try:
-            self._folders.unpack(place.above[1].key, request.headers.get("x-cwd", ""), body)
-        except ValueError as error:
-            raise self.refusals.of_problems(method, [Problem(("body",), str(error))]) from None
-
     def _upload(
         self, place: Place, method: Mapping[str, Any], request: ReceivedRequest, body: IO[bytes]
     ) -> Reply:
+        stored = Stored(body, request.size_bytes, request.sha256)
         if place.item is not None and place.collection is not None:
             place.collection.keep(place.item, deleted=False)
             key = place.item.key
         else:
-            key = self._check_digest(place.rules, method, request, body)
+            key = stored.sha1()
+            for name in place.rules.digests:
+                announced = request.headers.get(name, key)
+                if announced.lower() != key:
+                    problem = Problem((name,), f"Expected the SHA1 {key}, got {announced!r}")
+                    raise self.refusals.of_problems(method, [problem])
         earlier = self._files.pop(key, None)
         if earlier:
             earlier.file.close()
-        self._files[key] = Stored(body, request.size_bytes, request.sha256)
+        self._files[key] = stored
         host = request.headers.get("host", "localhost")
         urls = [f"{self._scheme}://{host}{request.path}?sha256={request.sha256}"]
         result = method["results"][0]
@@ -243,25 +250,6 @@ class Service:
             if result["kind"] == "json"
             else Reply(status=result["status"], headers=headers)
         )
-
-    def _check_digest(
-        self,
-        rules: Rules,
-        method: Mapping[str, Any],
-        request: ReceivedRequest,
-        body: IO[bytes],
-    ) -> str:
-        """Compare an uploaded file with the announced digests; return its digest."""
-        sha1 = hashlib.sha1(usedforsecurity=False)
-        for chunk in Stored(body, request.size_bytes, request.sha256).chunks():
-            sha1.update(chunk)
-        digest = sha1.hexdigest()
-        for name in rules.digests:
-            announced = request.headers.get(name, digest)
-            if announced.lower() != digest:
-                problem = Problem((name,), f"Expected the SHA1 {digest}, got {announced!r}")
-                raise self.refusals.of_problems(method, [problem])
-        return digest
 
     def _result(
         self,
