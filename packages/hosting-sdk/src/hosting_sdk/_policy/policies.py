@@ -174,9 +174,16 @@ class Guard:
             arguments: The arguments of the call, named as the tool names them.
         """
         kinds = _kinds(method, arguments)
-        found = [(kind, self._decide(kind, method, arguments)) for kind in kinds]
-        strictest = max((decision for _, (decision, _) in found), key=DECISIONS.index)
-        decisive = [(kind, place) for kind, (decision, place) in found if decision == strictest]
+        found: list[tuple[str, str, str | None]] = []
+        for kind in kinds:
+            fitting = (
+                (kind, rule.decision, rule.place)
+                for rule in self._policy.rules
+                if rule.scope.covers(kind, method, arguments, all_=rule.decision == "allow")
+            )
+            found.append(next(fitting, (kind, self._usual[kind], None)))
+        strictest = max((decision for _, decision, _ in found), key=DECISIONS.index)
+        decisive = [(kind, place) for kind, decision, place in found if decision == strictest]
         place = next((place for _, place in decisive if place is not None), None)
         verdict = Verdict(strictest, [kind for kind, _ in decisive], place)
         for budget, (calls, money) in self._open_budgets(method, arguments):
@@ -215,14 +222,6 @@ class Guard:
             if kinds:
                 yield f"{decision} {', '.join(kinds)}{' otherwise' if self._policy.rules else ''}"
         yield from (f"{budget.text} ({budget.place})" for budget in self._policy.budgets)
-
-    def _decide(
-        self, kind: str, method: Mapping[str, Any], arguments: Mapping[str, Any]
-    ) -> tuple[str, str | None]:
-        for rule in self._policy.rules:
-            if rule.scope.covers(kind, method, arguments, all_=rule.decision == "allow"):
-                return rule.decision, rule.place
-        return self._usual[kind], None
 
     def _open_budgets(
         self, method: Mapping[str, Any], arguments: Mapping[str, Any]

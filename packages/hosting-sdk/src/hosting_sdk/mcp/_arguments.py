@@ -142,6 +142,8 @@ def check_arguments(arguments: dict[str, Any], schema: dict[str, Any]) -> None:
     Raises:
         InvalidRequestError: Arguments are missing, unknown or of another type; all are listed.
     """
+    from jsonschema import Draft202012Validator  # noqa: PLC0415 needed at a call only
+
     known = schema["properties"]
     expected = ", ".join(known) or "no arguments"
     problems = [
@@ -149,27 +151,22 @@ def check_arguments(arguments: dict[str, Any], schema: dict[str, Any]) -> None:
         for name in arguments
         if name not in known
     ]
-    problems += _mismatches(arguments, schema)
-    if problems:
-        hidden = len(problems) - SHOWN_PROBLEMS
-        listed = problems[:SHOWN_PROBLEMS] + ([f"and {hidden} more"] if hidden > 0 else [])
-        raise InvalidRequestError("Nothing was sent. " + "; ".join(listed))
-
-
-def _mismatches(arguments: dict[str, Any], schema: dict[str, Any]) -> Iterator[str]:
-    from jsonschema import Draft202012Validator  # noqa: PLC0415 needed at a call only
-
     for error in Draft202012Validator(schema).iter_errors(arguments):
         where = "".join(
             f"[{step}]" if isinstance(step, int) else f".{step}" for step in error.absolute_path
         ).lstrip(".")
         if error.validator == "required":
             prefix = f"{where}: " if where else ""
-            yield f"{prefix}{error.message.replace(' is a required property', ' is required')}"
+            missing = error.message.replace(" is a required property", " is required")
+            problems.append(f"{prefix}{missing}")
         else:
             got = repr(error.instance)
             shown = got if len(got) <= SHOWN_VALUE else f"{got[:SHOWN_VALUE]}…"
-            yield f"{where}: expected {_describe_expected(error)}, got {shown}"
+            problems.append(f"{where}: expected {_describe_expected(error)}, got {shown}")
+    if problems:
+        hidden = len(problems) - SHOWN_PROBLEMS
+        listed = problems[:SHOWN_PROBLEMS] + ([f"and {hidden} more"] if hidden > 0 else [])
+        raise InvalidRequestError("Nothing was sent. " + "; ".join(listed))
 
 
 def _describe_expected(error: Any) -> str:

@@ -151,18 +151,9 @@ def inline(schema: Any, components: Json, seen: tuple[str, ...] = ()) -> Json:
         name = schema["$ref"].rpartition("/")[2]
         if name in seen:
             return {"type": "object"}
-        made = inline(components[name], components, (*seen, name))
+        named = inline(components[name], components, (*seen, name))
         described = {key: schema[key] for key in ("description",) if key in schema}
-        return {**made, **described}
-    made = _inline_plain(schema, components, seen)
-    if not schema.get("nullable") or not made:
-        return made
-    members = made["anyOf"] if set(made) == {"anyOf"} else [made]
-    return {"anyOf": [*members, NULL]} if NULL not in members else made
-
-
-def _inline_plain(schema: Json, components: Json, seen: tuple[str, ...]) -> Json:
-    """Return a schema without references, nullable or not."""
+        return {**named, **described}
     made: Json = {key: schema[key] for key in _KEPT if key in schema}
     if "enum" in schema or "const" in schema:
         values = schema.get("enum", [schema.get("const")])
@@ -177,7 +168,10 @@ def _inline_plain(schema: Json, components: Json, seen: tuple[str, ...]) -> Json
         made["items"] = inline(schema.get("items"), components, seen)
     if "anyOf" in schema:
         made["anyOf"] = [inline(member, components, seen) for member in schema["anyOf"]]
-    return made
+    if not schema.get("nullable") or not made:
+        return made
+    members = made["anyOf"] if set(made) == {"anyOf"} else [made]
+    return {"anyOf": [*members, NULL]} if NULL not in members else made
 
 
 def _input_schema(method: Json, components: Json) -> Json:
