@@ -157,7 +157,21 @@ def read_rules(folder: Path) -> list[_Rule]:
     path = folder / IGNORE_FILE
     if path.is_file():
         lines += path.read_text(encoding="utf-8").splitlines()
-    return [rule for line in lines if (rule := _read_rule(line)) is not None]
+    rules = []
+    for line in lines:
+        text = re.sub(r"(?<!\\)\s+$", "", line)
+        if not text or text.startswith("#"):
+            continue
+        is_exception = text.startswith("!")
+        text = text.removeprefix("!")
+        folders_only = text.endswith("/")
+        text = text.rstrip("/")
+        is_anchored = "/" in text
+        expression = "".join(map(_translate, _PARTS.findall(text.removeprefix("/"))))
+        prefix = "" if is_anchored else "(?:.*/)?"
+        pattern = re.compile(prefix + expression, re.DOTALL)
+        rules.append(_Rule(pattern, is_exception, folders_only))
+    return rules
 
 
 def is_ignored(name: str, rules: Sequence[_Rule], *, is_folder: bool) -> bool:
@@ -169,20 +183,6 @@ def is_ignored(name: str, rules: Sequence[_Rule], *, is_folder: bool) -> bool:
     )
     last = next(fitting, None)
     return last is not None and not last.is_exception
-
-
-def _read_rule(line: str) -> _Rule | None:
-    text = re.sub(r"(?<!\\)\s+$", "", line)
-    if not text or text.startswith("#"):
-        return None
-    is_exception = text.startswith("!")
-    text = text.removeprefix("!")
-    folders_only = text.endswith("/")
-    text = text.rstrip("/")
-    is_anchored = "/" in text
-    expression = "".join(map(_translate, _PARTS.findall(text.removeprefix("/"))))
-    prefix = "" if is_anchored else "(?:.*/)?"
-    return _Rule(re.compile(prefix + expression, re.DOTALL), is_exception, folders_only)
 
 
 def _translate(part: str) -> str:

@@ -203,6 +203,10 @@ class Exchange:
     limit: Limit
 
     def __init__(self, plan: Plan, settings: Settings, options: RequestOptions) -> None:
+        if not isinstance(options, RequestOptions):
+            raise InvalidRequestError(f"options must be RequestOptions, not {options!r}")
+        if not isinstance(options.retries, RetryConfig | None):
+            raise InvalidRequestError(f"retries must be a RetryConfig, not {options.retries!r}")
         self.plan = plan
         self.operation: Operation = plan.operation
         self.lane = plan.operation.name
@@ -284,7 +288,7 @@ def prepare_exchange(  # noqa: PLR0913 the parts of a call
     Raises:
         InvalidRequestError: An argument is missing, unknown or cannot be sent.
     """
-    options = _NO_OPTIONS if options is None else _verify_options(options)
+    options = _NO_OPTIONS if options is None else options
     exchange, name = Exchange(plan, settings, options), plan.operation.name
     base = settings.base if options.server_url is None else server_base(options.server_url)
     if plan.scoped:
@@ -307,14 +311,6 @@ def prepare_exchange(  # noqa: PLR0913 the parts of a call
         for key, value in {**(options.headers or {}), **(options.extra_headers or {})}.items():
             exchange.headers[key] = header_value(name, key, value)
     return exchange
-
-
-def _verify_options(options: object) -> RequestOptions:
-    if not isinstance(options, RequestOptions):
-        raise InvalidRequestError(f"options must be RequestOptions, not {options!r}")
-    if not isinstance(options.retries, RetryConfig | None):
-        raise InvalidRequestError(f"retries must be a RetryConfig, not {options.retries!r}")
-    return options
 
 
 def _add_scope(settings: Settings, plan: Plan, arguments: dict[str, object]) -> dict[str, object]:
@@ -345,27 +341,23 @@ def _encode(exchange: Exchange, request_body: object) -> None:
         raise InvalidRequestError(f"{name}: takes no request_body")
     exchange.headers["Content-Type"] = body.media_type
     if body.kind == "json":
-        exchange.body = _json(name, request_body, extra)
+        from hosting_sdk._codec.encoder import dumps, unstructure  # noqa: PLC0415 loads cattrs
+
+        try:
+            plain = unstructure(request_body)
+            if extra:
+                plain = {**plain, **unstructure(extra)}
+            exchange.body = dumps(plain)
+        except (TypeError, ValueError, AttributeError, RecursionError) as error:
+            raise InvalidRequestError(
+                f"{name}: request_body cannot be sent as JSON: {error}"
+            ) from error
         if body.schema is not None:
             from hosting_sdk._codec.declared import check_declared  # noqa: PLC0415 loads the codec
 
             check_declared(f"{name}: request_body", request_body, body.schema)
     else:
         exchange.body = _upload(name, request_body, exchange.headers)
-
-
-def _json(name: str, value: object, extra: Mapping[str, Any] | None = None) -> bytes:
-    from hosting_sdk._codec.encoder import dumps, unstructure  # noqa: PLC0415 loads cattrs
-
-    try:
-        plain = unstructure(value)
-        if extra:
-            plain = {**plain, **unstructure(extra)}
-        return dumps(plain)
-    except (TypeError, ValueError, AttributeError, RecursionError) as error:
-        raise InvalidRequestError(
-            f"{name}: request_body cannot be sent as JSON: {error}"
-        ) from error
 
 
 def _upload(name: str, source: Any, headers: CIMultiDict[str]) -> Upload:

@@ -157,16 +157,7 @@ class TokenSource:
             if not isawaitable(answer):
                 return self._accept(where, answer)
             renewal = self._renewal = Renewal(self, answer)
-        return await self._join(where, renewal)
-
-    async def _join(self, where: str, renewal: Renewal) -> SecretText:
-        try:
-            return self._accept(where, await renewal.join())
-        except HostingSDKError as error:
-            # Every call has an error of its own, with its history.
-            raise copy(error) from error.__cause__
-        except Exception as error:
-            raise _describe_failure(error) from error
+        return self._accept(where, await renewal.join())
 
     def _accept(self, where: str, token: Any) -> SecretText:
         if isinstance(token, AccessToken):
@@ -212,10 +203,18 @@ class Renewal:
         return not self._left and self._task.get_loop() is asyncio.get_running_loop()
 
     async def join(self) -> Any:
-        """Wait for the token and return it."""
+        """Wait for the token and return it.
+
+        Raises:
+            HostingSDKError: The function failed; each call has an error of its own.
+        """
         self._waiting += 1
         try:
             return await asyncio.shield(self._task)
+        except HostingSDKError as error:
+            raise copy(error) from error.__cause__  # each call adds its own history
+        except Exception as error:
+            raise _describe_failure(error) from error
         finally:
             self._left = True
             self._waiting -= 1

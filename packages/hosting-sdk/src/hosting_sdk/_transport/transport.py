@@ -134,8 +134,21 @@ class Transport:
 
     def decode(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
         """Return the decoded value of a response that was read, and its mismatches."""
+        value: Any = None
+        issues: list[Issue] = []
         try:
-            value, issues = self._decode(exchange, response)
+            result = result_for(exchange.plan, response, scoped=exchange.scoped)
+            if result.kind == "json":
+                value = parse_json(exchange.operation, response)
+                if result.type is not None:
+                    value, issues = codec().structure(
+                        value,
+                        result.type(),
+                        mode="strict" if exchange.validation == "strict" else "report",
+                        keeps_unknown=exchange.keeps_unknown,
+                    )
+            elif result.kind != "none":
+                value = response.text if result.kind == "text" else response.content
         except ServiceError as error:
             raise exchange.with_history(error) from None
         except ResponseValidationError as error:
@@ -151,23 +164,6 @@ class Transport:
         if issues:
             self.report(exchange, issues)
         return value, issues
-
-    def _decode(self, exchange: Exchange, response: Response) -> tuple[Any, list[Any]]:
-        result = result_for(exchange.plan, response, scoped=exchange.scoped)
-        if result.kind == "json":
-            value = parse_json(exchange.operation, response)
-            if result.type is None:
-                return value, []
-            both: tuple[Any, list[Issue]] = codec().structure(
-                value,
-                result.type(),
-                mode="strict" if exchange.validation == "strict" else "report",
-                keeps_unknown=exchange.keeps_unknown,
-            )
-            return both
-        if result.kind == "none":
-            return None, []
-        return response.text if result.kind == "text" else response.content, []
 
     def report(self, exchange: Exchange, issues: list[Issue]) -> None:
         """Warn of places of a result that do not match its type, unless warnings are off."""
