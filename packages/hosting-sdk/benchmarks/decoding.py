@@ -50,7 +50,7 @@ def cattrs_functions(name: str) -> Any:
             )
 
     body, kind = BODIES[name], page_type(name)
-    hook = CattrsDecoder(accepts_null=True, keeps_unknown=False).get_hook(kind)
+    hook = CattrsDecoder(keeps_unknown=False).get_hook(kind)
     return lambda: hook(loads(body), kind)
 
 
