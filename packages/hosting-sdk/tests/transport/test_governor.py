@@ -253,6 +253,32 @@ async def test_calls_that_wait_fail_at_once_if_a_pause_outlasts_them(
     await asyncio.wait([patient])
 
 
+async def test_a_retry_that_a_longer_pause_outlasts_raises_its_own_refusal(
+    server, make_client, get_thing
+):
+    client = make_client(timeout=30)
+    released = asyncio.Event()
+
+    async def refuse_later(request):
+        await released.wait()
+        return web.Response(status=429, headers={"Retry-After": "40"})
+
+    server.answers = [refuse_later, too_many(Retry_After="20")]
+    other = asyncio.create_task(client._call(get_thing, {"id": "i"}))
+    while not server.asked:  # noqa: ASYNC110 the server has no event for it
+        await asyncio.sleep(0.005)
+    retried = asyncio.create_task(client._call(get_thing, {"id": "j"}))
+    while not client.load.waiting:  # noqa: ASYNC110 the client has no event for it
+        await asyncio.sleep(0.005)
+    released.set()
+    for call, pause in ((other, "40"), (retried, "20")):
+        async with asyncio.timeout(15):
+            with pytest.raises(TooManyRequests) as caught:
+                await call
+        assert caught.value.headers["Retry-After"] == pause
+    assert len(server.asked) == 2
+
+
 async def test_a_pause_lasts_a_day_at_most(server, client, get_thing, skip):
     server.answers = [too_many(Retry_After="1e300")]
     with pytest.raises(TooManyRequests):
