@@ -25,11 +25,13 @@ def test_coverage_of_a_worker_that_is_killed_while_it_exits_is_kept(tmp_path):
     file = tmp_path / "test_measured.py"
     file.write_text(MODULE, encoding="utf-8")
     settings = tmp_path / "coverage.ini"
-    settings.write_text("[run]\nparallel = true\npatch = subprocess\n", encoding="utf-8")
+    sources = f"source = {tmp_path}\nsource_pkgs = never_imported\n"
+    settings.write_text(f"[run]\n{sources}parallel = true\npatch = subprocess\n", encoding="utf-8")
     environ = {**os.environ, "COVERAGE_FILE": str(tmp_path / "data")}
     measured = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest"]
-    options = [f"--rootdir={tmp_path}", "-p", "tools.saved_coverage", "--numprocesses=1", file]
-    subprocess.run([*measured, *options], cwd=ROOT, env=environ, check=True)
+    options = [f"--rootdir={tmp_path}", "-p", "tools.saved_coverage", "--numprocesses=1"]
+    options += ["-W", "error::coverage.exceptions.CoverageWarning"]
+    subprocess.run([*measured, *options, file], cwd=ROOT, env=environ, check=True)
     kept = coverage.CoverageData(str(tmp_path / "data"))
     for path in tmp_path.glob("data.*"):
         part = coverage.CoverageData(str(path))
