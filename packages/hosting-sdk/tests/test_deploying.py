@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hosting_sdk import InvalidRequestError, RetryConfig, WaitError, errors
+from hosting_sdk import InvalidRequestError, RetryConfig, WaitError, WaitTimeoutError, errors
 from hosting_sdk._platform.folders import is_ignored, read_rules, scan_folder
 from hosting_sdk.testing import Fault
 
@@ -116,6 +116,16 @@ async def test_a_cancelled_build_raises_with_the_last_lines_of_its_log(
     fake_platform.script(CREATE, ["BUILDING", "CANCELED"], log={"BUILDING": ["Compiling"]})
     with pytest.raises(WaitError, match="ended as CANCELED\n  Compiling"):
         await fake_platform_client.deploy(site, project="shop")
+
+
+async def test_a_build_that_does_not_end_in_time_is_named_in_the_error(
+    fake_platform, fake_platform_client, site
+):
+    fake_platform.script(CREATE, ["BUILDING"])
+    with pytest.raises(WaitTimeoutError) as caught:
+        await fake_platform_client.deploy(site, project="shop", timeout=0.5)
+    message = f"deployment {caught.value.value.id}: its build did not end within 0.5 s"
+    assert str(caught.value) == message
 
 
 async def test_a_failed_build_raises_even_if_its_log_cannot_be_read(

@@ -22,7 +22,7 @@ from hosting_sdk._platform.folders import FolderFile, scan_folder
 from hosting_sdk._platform.logs import LogStream
 from hosting_sdk._transport.uploads import Upload
 from hosting_sdk._types import RequestOptions
-from hosting_sdk._waiting import Waiters, count_seconds
+from hosting_sdk._waiting import count_seconds, poll
 from hosting_sdk.errors import BadRequest, HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
@@ -168,15 +168,15 @@ async def _follow(
 
 
 async def _wait(transport: Transport, id_or_url: str, timeout: float | None) -> m.Deployment:  # noqa: ASYNC109 over many calls
-    waiters = Waiters()
-    waiters._transport = transport  # noqa: SLF001 a part of the client, as it is here
-
-    async def ask() -> m.Deployment:
-        deployment: m.Deployment = await call(transport, GET, {"id_or_url": id_or_url})
-        return deployment
-
-    ends = transport.settings.clock.monotonic() + count_seconds(timeout)
-    ended: m.Deployment = await waiters.wait_for(ask, until=is_ended, timeout=timeout)
+    clock = transport.settings.clock
+    ends = clock.monotonic() + count_seconds(timeout)
+    ended: m.Deployment = await poll(
+        clock,
+        partial(call, transport, GET, {"id_or_url": id_or_url}),
+        is_ended,
+        timeout,
+        f"deployment {id_or_url}: its build did not end",
+    )
     if ended.ready_state == "READY":
         return ended
     raise await explain_end(transport, id_or_url, ended, "READY", ends)
