@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,7 +18,7 @@ import psycopg
 import pytest
 from debian import find_program
 from operations_status.errors import StoreError, StoreUnavailableError
-from operations_status.filters import ANY, OperationFilter
+from operations_status.filters import ANY, Cursor, OperationFilter
 from operations_status.operations import Operation, OperationState
 from operations_status.stores import deadlines
 from operations_status.stores.adapter import AsyncStore
@@ -156,6 +157,26 @@ async def test_lists_are_planned_with_the_settings_of_the_store(store):
         connection.apply_settings()
         assert connection.fetch_value("SHOW enable_hashjoin") == "off"
         connection.execute("COMMIT")
+
+
+async def test_the_smallest_place_of_a_list_is_a_place(store):
+    await store.add(Operation(process=PROCESS))
+    page = await store.read_list(ANY, limit=1, cursor=Cursor(-(2**63), -(2**63)))
+    assert len([piece async for piece in page.pieces]) == 1
+
+
+def test_a_statement_is_a_single_message(pooled_url, tmp_path):
+    # For whatever follows a statement, even a Flush, PgBouncer assigns another server connection,
+    # and nothing ends that assignment: two of them stop a pool of two.
+    trace = tmp_path / "trace"
+    with contextlib.closing(PostgresStore(pooled_url)) as store:
+        store.open()
+        with store.pool.borrow() as connection, trace.open("w") as file:
+            assert connection.is_pooled
+            connection.pgconn.trace(file.fileno())
+            assert connection.fetch_value("SELECT %(number)s::integer", {"number": 7}) == 7
+            connection.pgconn.untrace()
+    assert re.findall(r"\tF\t\d+\t(\w+)", trace.read_text()) == ["Query"]
 
 
 async def test_a_statement_ends_by_the_deadline(store):

@@ -60,14 +60,14 @@ class Connection(psycopg.Connection[Any]):
             prepared.
         ignores_cancel: Whether a request to cancel a statement has failed; there is no second one,
             which would time out, too.
-        search_path: The schema of the store, as an SQL identifier.
+        settings: The search path, which is the schema of the store, and `_SETTINGS`.
         statement_seconds: Longest wait for one statement.
     """
 
+    settings: Mapping[str, str]
     is_pooled = False
     ignores_cancel = False
     statement_seconds = 30.0
-    search_path = ""
 
     @classmethod
     def open(cls, address: PostgresAddress) -> Self:
@@ -106,8 +106,9 @@ class Connection(psycopg.Connection[Any]):
 
     @classmethod
     def _connect(cls, address: PostgresAddress) -> Self:
-        settings = {"search_path": address.quoted_schema, _MARK: "on", **_SETTINGS}
-        quoted = [re.sub(r"([\\\s])", r"\\\1", f"{name}={settings[name]}") for name in settings]
+        settings = {"search_path": address.quoted_schema, **_SETTINGS}
+        given = settings | {_MARK: "on"}
+        quoted = [re.sub(r"([\\\s])", r"\\\1", f"{name}={given[name]}") for name in given]
         all_settings = " ".join(f"-c {one}" for one in quoted)
         several = "," in address.shown
         options: dict[str, Any] = {
@@ -125,7 +126,7 @@ class Connection(psycopg.Connection[Any]):
             if _UNSUPPORTED_BY_POOLER not in str(error):
                 raise
             connection = cls.connect(address.dsn, **options)
-        connection.search_path = address.quoted_schema
+        connection.settings = settings
         shown = connection.execute("SELECT current_setting(%s, true) AS mark", [_MARK]).fetchone()
         if shown is None or shown.mark != "on":
             connection.is_pooled = True
@@ -143,12 +144,18 @@ class Connection(psycopg.Connection[Any]):
             plan: Plan the statement for these values. Otherwise, a statement that is executed
                 repeatedly is prepared once, unless there is a pooler.
         """
-        prepare = False if plan else None
+        cursor: psycopg.Cursor[Any]
         if self.is_pooled and self.info.transaction_status is pq.TransactionStatus.IDLE:
-            with self.pipeline():  # one round trip, and one transaction
-                self.apply_settings()
-                cursor = self.execute(statement, values, prepare=False, binary=True)
+            # One message is one transaction. A pipeline of the driver would not do: it sends a
+            # Flush at its end, for which PgBouncer may assign a server connection that nothing
+            # gives back.
+            cursor = psycopg.ClientCursor(self)
+            cursor.execute(
+                f"{SQL['apply_settings']};\n{statement}", {**self.settings, **(values or {})}
+            )
+            cursor.nextset()
         else:
+            prepare = False if plan else None
             cursor = self.execute(statement, values, prepare=prepare, binary=True)
         has_rows = cursor.pgresult is not None and cursor.pgresult.nfields
         return cursor.fetchall() if has_rows else ()
@@ -165,7 +172,7 @@ class Connection(psycopg.Connection[Any]):
     def apply_settings(self) -> None:
         """Apply the settings to the running transaction if the connection does not keep them."""
         if self.is_pooled:
-            self.execute(SQL["apply_settings"], {"search_path": self.search_path, **_SETTINGS})
+            self.execute(SQL["apply_settings"], self.settings)
 
     def wait(
         self, gen: PQGen[_T], interval: float = _POLL_SECONDS, timeout: float | None = None

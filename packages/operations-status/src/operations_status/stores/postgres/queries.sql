@@ -100,8 +100,16 @@ AND (
 )
 
 -- fragment within: conditions on the place in the list; `created` is never later than `placed`.
-(%(after_placed)s::bigint IS NULL OR (placed, seq) > (%(after_placed)s, %(after_seq)s::bigint))
-AND (%(before_placed)s::bigint IS NULL OR (placed, seq) < (%(before_placed)s, %(before_seq)s::bigint))
+-- Behind a pooler, the numbers are literals. Without parentheses, PostgreSQL would convert the digits
+-- of the smallest number without their sign, and they are no bigint.
+(
+    (%(after_placed)s)::bigint IS NULL
+    OR (placed, seq) > (%(after_placed)s, (%(after_seq)s)::bigint)
+)
+AND (
+    (%(before_placed)s)::bigint IS NULL
+    OR (placed, seq) < (%(before_placed)s, (%(before_seq)s)::bigint)
+)
 AND (%(created_after)s::bigint IS NULL OR placed > %(created_after)s)
 AND (
     %(created_before)s::bigint IS NULL

@@ -405,8 +405,8 @@ class SqliteStore(BlockingStore):
         """Mark every operation whose lease has expired as Failed; see `OperationStore.expire`.
 
         After a jump of the clock, as when a machine wakes, every lease is prolonged first. After
-        the clock was set back, leases are shortened by as much. That a second process shortens
-        them too has hardly an effect, because they are no longer than they were by then.
+        the clock was set back, leases are shortened by as much. If a second process does the same,
+        leases that last no longer than the clock was set back stay as they are.
         """
         if jump := self._jumps.find_jump():
             with self.database.transaction() as connection:
