@@ -6,10 +6,9 @@ import asyncio
 from math import inf
 from typing import TYPE_CHECKING, TypeVar
 
-from hosting_sdk._transport.retries import RETRY_STATUSES
+from hosting_sdk._transport.retries import is_transient
 from hosting_sdk._transport.settings import verify_timeout
-from hosting_sdk.errors import ConnectionError as NoConnectionError
-from hosting_sdk.errors import HostingSDKError, RequestTimeoutError, ServiceError, WaitTimeoutError
+from hosting_sdk.errors import HostingSDKError, WaitTimeoutError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -108,13 +107,7 @@ class Wait:
 
     def survive(self, error: HostingSDKError) -> None:
         """Keep a transient error, after which the call is repeated; raise any other."""
-        if isinstance(error, ServiceError):
-            is_passing = error.status_code in RETRY_STATUSES
-        elif isinstance(error, NoConnectionError):
-            is_passing = not error.permanent
-        else:
-            is_passing = isinstance(error, RequestTimeoutError)
-        if not is_passing:
+        if not is_transient(error):
             raise error
         self.error = error
 

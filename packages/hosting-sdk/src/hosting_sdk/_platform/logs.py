@@ -8,13 +8,10 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 from hosting_sdk._operations import load_operation
 from hosting_sdk._platform.calls import call
 from hosting_sdk._streams.streams import RecordStream
-from hosting_sdk._transport.retries import RETRY_STATUSES
-from hosting_sdk.errors import ConnectionError as NoConnectionError
+from hosting_sdk._transport.retries import is_transient
 from hosting_sdk.errors import (
     HostingSDKError,
     InvalidRequestError,
-    RequestTimeoutError,
-    ServiceError,
 )
 
 if TYPE_CHECKING:
@@ -180,13 +177,8 @@ class LogStream(Generic[T]):
     async def _recover(self, error: HostingSDKError) -> None:
         """Pause before the next connection; raise a permanent error."""
         await self._disconnect()
-        is_passing = isinstance(error, RequestTimeoutError) or (
-            error.status_code in RETRY_STATUSES
-            if isinstance(error, ServiceError)
-            else isinstance(error, NoConnectionError) and not error.permanent
-        )
         self._failures += 1
-        if not is_passing or self._failures >= _MOST_FAILURES:
+        if not is_transient(error) or self._failures >= _MOST_FAILURES:
             raise error
         await self._pause()
 

@@ -6,7 +6,6 @@ import asyncio
 import io
 import os
 import tarfile
-from functools import cache
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Final, NamedTuple
 from uuid import uuid4
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
     from hosting_sdk import models as m
     from hosting_sdk._transport.transport import Transport
-    from hosting_sdk._types import Operation
 
 Method = tuple[str, str]
 _FILE_MODE: Final = 0o644
@@ -193,7 +191,11 @@ class RemoteSandbox:
         """
         archive = await asyncio.to_thread(_pack, files)
         arguments = self._arguments | ({} if cwd is None else {"x_cwd": cwd})
-        exchange = self._transport.prepare(_load_write(self._methods.write), arguments, archive)
+        # The OpenAPI document leaves out the body. Writing files again has no second effect, so the
+        # call may be retried.
+        body = Body("application/gzip", required=True, kind="upload")
+        operation = load_operation(*self._methods.write)._replace(body=body, safe=True)
+        exchange = self._transport.prepare(operation, arguments, archive)
         self._transport.decode(exchange, await self._transport.send(exchange))
 
     def read_file(self, path: str, *, cwd: str | None = None) -> Download:
@@ -309,16 +311,6 @@ class RemoteSandbox:
 def _leave_out_absent(**properties: object) -> dict[str, object]:
     """Return the properties of a body that are given."""
     return {name: value for name, value in properties.items() if value is not None}
-
-
-@cache
-def _load_write(method: Method) -> Operation:
-    """Return the operation that writes files, with the body that the OpenAPI document leaves out.
-
-    Writing the same files twice has no second effect, so the call may be retried.
-    """
-    body = Body("application/gzip", required=True, kind="upload")
-    return load_operation(*method)._replace(body=body, safe=True)
 
 
 def _pack(files: Mapping[str, bytes | os.PathLike[str]]) -> bytes:

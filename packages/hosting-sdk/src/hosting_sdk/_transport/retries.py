@@ -12,7 +12,12 @@ from typing import TYPE_CHECKING, Literal
 from hosting_sdk._error_details import Attempt
 from hosting_sdk._transport.rate_limits import read_requested_wait
 from hosting_sdk.errors import ConnectionError as NoConnectionError
-from hosting_sdk.errors import HostingSDKError, InvalidRequestError, RequestTimeoutError
+from hosting_sdk.errors import (
+    HostingSDKError,
+    InvalidRequestError,
+    RequestTimeoutError,
+    ServiceError,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -21,6 +26,15 @@ if TYPE_CHECKING:
 
 RETRY_STATUSES = frozenset({429, 500, 502, 503, 504})
 """The statuses after which a safe call is retried."""
+
+
+def is_transient(error: HostingSDKError) -> bool:
+    """Return whether a later call may succeed: no response, none in time, or such a status."""
+    if isinstance(error, ServiceError):
+        return error.status_code in RETRY_STATUSES
+    if isinstance(error, NoConnectionError):
+        return not error.permanent
+    return isinstance(error, RequestTimeoutError)
 
 
 def _number(name: str, value: object, *, least: float) -> float:

@@ -51,7 +51,6 @@ def call_parser(method: Mapping[str, Any]) -> argparse.ArgumentParser:
         _add_body(parser, method)
     _add_output(parser, method)
     _add_common(parser)
-    _add_rehearsal(parser)
     return parser
 
 
@@ -163,12 +162,8 @@ def _add_common(parser: argparse.ArgumentParser) -> None:
         metavar="TOKEN",
         help="access token; visible in the process list, prefer HOSTING_SDK_BEARER_TOKEN",
     )
-
-
-def _add_rehearsal(parser: argparse.ArgumentParser) -> None:
-    """Add the options that send nothing; no `--dry-run` if the method has such a parameter."""
     group = parser.add_argument_group("rehearsal")
-    if "--dry-run" not in option_names(parser):
+    if "--dry-run" not in option_names(parser):  # a method may have such a parameter
         group.add_argument(
             "--dry-run",
             dest="rehearsed",
