@@ -37,6 +37,8 @@ PINNED = "--constraint=tools/constraints.txt"
 BUILD_PINS = "tools/build-constraints.txt"
 EXTRAS = {"hosting-sdk": "[mcp]", "operations-status": "[postgres]"}
 SOURCES = [f"packages/{name}/src" for name in PACKAGES]
+# Many tests wait for processes and sockets, so that some more workers keep the processors busy.
+WORKERS = 3 * (os.cpu_count() or 1) // 2
 EDITABLE = [word for name in PACKAGES for word in ("--editable", f"./packages/{name}")]
 # The oldest and the newest interpreter; CI runs those in between as well. Two sessions run at
 # a time, the longest first: some mostly wait, so that others can compute meanwhile.
@@ -62,7 +64,7 @@ def install(session: nox.Session, package: str, *groups: str, versions: str = PI
 
 def pytest_arguments(session: nox.Session, package: str, *selection: str) -> list[str]:
     """Return arguments of Python that run a package's tests: the command line's, or a selection."""
-    chosen = session.posargs or ["--numprocesses=logical", "--dist=loadgroup", *selection]
+    chosen = session.posargs or [f"--numprocesses={WORKERS}", "--dist=loadgroup", *selection]
     return ["-m", "pytest", f"packages/{package}/tests", *chosen]
 
 
