@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+import time
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -142,9 +143,11 @@ def test_a_process_outside_the_group_does_not_delay_the_end(begin):
     assert operation.status is OperationState.SUCCEEDED
 
 
-def test_an_end_recorded_by_another_process_stays(begin, tmp_path):
+def test_a_command_runs_on_after_another_process_has_recorded_an_end_which_stays(begin, tmp_path):
     running = begin(f"READY; until test -e '{tmp_path}/go'; do sleep 0.01; done; exit 3")
     running.store.advance(running.operation.operation_id, OperationState.SUCCEEDED)
+    time.sleep(0.5)  # by then, the recorder has noticed it
+    assert running.thread.is_alive()
     (tmp_path / "go").touch()
     ended, operation = running.join()
     assert ended.exit_code == TransitionError.exit_code

@@ -13,7 +13,7 @@ from uuid import UUID
 
 import pytest
 from operations_status.errors import StoreError, TransitionError
-from operations_status.filters import ANY, OperationFilter
+from operations_status.filters import ANY, OperationFilter, Search
 from operations_status.operation_json import (
     join_json,
     to_details_json,
@@ -167,6 +167,8 @@ FILTERS = [
     OperationFilter(egress_providers=frozenset(["archive"])),
     OperationFilter(created_after=START + timedelta(seconds=5)),
     OperationFilter(created_before=START + timedelta(seconds=5), name="web"),
+    OperationFilter(search=Search("a")),
+    OperationFilter(search=Search("no"), statuses=frozenset([OperationState.FAILED])),
 ]
 
 
