@@ -9,10 +9,7 @@ from hosting_sdk._operations import load_operation
 from hosting_sdk._platform.calls import call
 from hosting_sdk._streams.streams import RecordStream
 from hosting_sdk._transport.retries import is_transient
-from hosting_sdk.errors import (
-    HostingSDKError,
-    InvalidRequestError,
-)
+from hosting_sdk.errors import HostingSDKError, InvalidRequestError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Hashable

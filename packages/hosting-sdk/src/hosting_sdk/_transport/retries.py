@@ -29,7 +29,10 @@ RETRY_STATUSES = frozenset({429, 500, 502, 503, 504})
 
 
 def is_transient(error: HostingSDKError) -> bool:
-    """Return whether a later call may succeed: no response, none in time, or such a status."""
+    """Return whether a later call may succeed.
+
+    It may after a response with one of `RETRY_STATUSES`, and if there was none, or none in time.
+    """
     if isinstance(error, ServiceError):
         return error.status_code in RETRY_STATUSES
     if isinstance(error, NoConnectionError):

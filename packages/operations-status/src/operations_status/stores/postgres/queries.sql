@@ -101,7 +101,7 @@ AND (
 
 -- fragment within: conditions on the place in the list; `created` is never later than `placed`.
 -- Behind a pooler, the numbers are literals. Without parentheses, PostgreSQL would convert the digits
--- of the smallest number without their sign, and they are no bigint.
+-- of the smallest number without their sign, and so far a bigint does not reach.
 (
     (%(after_placed)s)::bigint IS NULL
     OR (placed, seq) > (%(after_placed)s, (%(after_seq)s)::bigint)
